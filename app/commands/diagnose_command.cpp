@@ -87,6 +87,8 @@ void writeWaste(JsonWriter& json, const Waste& waste)
 void writeDiagnosis(JsonWriter& json, const Diagnosis& diagnosis, const Waste& waste, const AuditVerdict& verdict)
 {
     json.member("missed", diagnosis.missed);
+    if (diagnosis.bothAsleep > 0)
+        json.member("bothAsleep", diagnosis.bothAsleep);
     json.key("stages").beginObject();
     for (const PairStage stage : kListedStages)
         json.member(nameOf(stage), diagnosis.stages[static_cast<std::size_t>(stage)]);
@@ -141,6 +143,7 @@ void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict
     for (const PairStage stage : kListedStages)
         if (const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(stage)])
             out << "  " << groupedNumber(count) << ": " << wordsOf(stage).text() << '\n';
+    printAsleep(out, diagnosis.bothAsleep);
     printVerdict(out, verdict);
     for (const Explanation& explanation : diagnosis.explanations)
         printExplanation(out, diagnosis, explanation);

@@ -9,6 +9,8 @@
 #include "core/base/text.h"
 #include "core/collision/queries.h"
 #include "core/debug/audit/run_passages.h"
+#include "core/debug/diagnosis/pair_causes.h"
+#include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/nearest_approach.h"
 #include "core/debug/why/run_watch.h"
 #include "core/debug/why/why.h"
@@ -50,6 +52,15 @@ Result<std::optional<ExpectedStage>> expectationFrom(const Arguments& arguments)
             return std::optional{ExpectedStage{stage, isReached}};
     return arguments.badValue("--expect", *text,
                               "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
+}
+
+/// The word for why the pair was missed; nothing if it was not.
+std::optional<std::string> causeOf(const WhyAnswer& answer)
+{
+    if (!answer.cause)
+        return std::nullopt;
+    const bool isOnlyDiagnosed = !answer.rule.empty() && *answer.cause == MissCause::Unknown;
+    return isOnlyDiagnosed ? answer.rule : std::string(nameOf(*answer.cause));
 }
 
 /// Nothing if an object is not in the frame.
@@ -112,9 +123,11 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     writeNearest(json, nearest);
     writeLater(json, later);
     writeRun(json, run);
-    json.member("cause", answer.cause ? std::optional(nameOf(*answer.cause)) : std::nullopt);
+    json.member("cause", causeOf(answer));
+    json.member("rule", answer.rule.empty() ? std::nullopt : std::optional(answer.rule));
     json.member("stage", answer.stage ? std::optional(nameOf(*answer.stage)) : std::nullopt);
     json.member("boxSmallerThanShape", answer.boxSmallerThanShape);
+    json.member("bothAsleep", answer.bothAsleep);
     writeNumbers(json, "sharedCells", answer.sharedCells);
     writeNumbers(json, "registeredCellsA", answer.registeredA);
     writeNumbers(json, "registeredCellsB", answer.registeredB);
@@ -142,8 +155,8 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     if (const auto distance = distanceOf(answer))
         printField(out, "Distance", roundedNumber(*distance) + " m");
     printField(out, "Shared cells", numberList(answer.sharedCells));
-    if (answer.cause)
-        printField(out, "Missed because", std::string(nameOf(*answer.cause)));
+    if (const auto cause = causeOf(answer))
+        printField(out, "Missed because", *cause);
 }
 
 /// The ids on the command line.
@@ -242,12 +255,14 @@ Result<PairWatch> watchedLater(const AskedSteps& steps, IdPair pair, const Objec
 }
 
 /// Examines the whole run if no step is named; else nothing.
-Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const AskedSteps& steps, IdPair pair)
+Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const AskedSteps& steps, IdPair pair,
+                                         const PairCauses* causes)
 {
     if (namesStep(arguments))
         return std::optional<WholeRun>{};
     const StepRange all = steps.source->steps();
-    auto answer = checkExpectation(*steps.source, all, HitExpectation{pair.a, pair.b}, {.asked = steps.other});
+    auto answer =
+        checkExpectation(*steps.source, all, HitExpectation{pair.a, pair.b}, {.asked = steps.other, .causes = causes});
     if (!answer)
         return answer.problem();
     return std::optional(WholeRun{all, std::move(**answer)}); // nothing stops it
@@ -257,6 +272,7 @@ Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const Asked
 struct AnsweredPair {
     WhyAnswer answer;
     std::vector<RemovalText> removals;
+    PairCauses causes; ///< Those of a recording, if the answer needs them.
 };
 
 /// The answer has the objects in the order in which the user named them.
@@ -274,7 +290,15 @@ Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, con
     const auto later = watchedLater(steps, pair, frame.objects());
     if (!later)
         return later.problem();
-    return AnsweredPair{why(frame, *a, *b, &*watch), removalsOf(frame.objects(), *a, *b, *later)};
+    AnsweredPair answered{why(frame, *a, *b, &*watch), removalsOf(frame.objects(), *a, *b, *later), {}};
+    if (!answered.answer.cause || knowsArithmetic(frame))
+        return answered;
+    auto causes = pairCausesIn(*steps.source, frame.objects().presentCount());
+    if (!causes)
+        return causes.problem();
+    answered.causes = *std::move(causes);
+    answered.causes.tell(frame, *a, *b, answered.answer);
+    return answered;
 }
 
 Result<AnsweredPair> answered(const AskedSteps& steps, const Arguments& arguments, IdPair pair)
@@ -304,7 +328,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto found = answered(*steps, arguments, *pair);
     if (!found)
         return found.problem();
-    const auto run = wholeRun(arguments, *steps, *pair);
+    const auto run = wholeRun(arguments, *steps, *pair, found->answer.cause ? &found->causes : nullptr);
     if (!run)
         return run.problem();
     // For a scene, all steps that the user named count.

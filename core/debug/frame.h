@@ -8,6 +8,7 @@
 #include "core/scene/object_table.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -47,6 +48,9 @@ struct FrameParts {
     bool boxesAreMeasured = false;
     /// What the game says of single objects in this frame; may be null.
     const ObjectMarks* marks = nullptr;
+    /// Whether the game leaves out pairs of two sleeping objects in all its frames, as engines do. Called when it is
+    /// needed, since the answer may need all frames. Empty: no.
+    std::function<bool()> leavesOutSleepers;
     /// Wrong calls of the game to its recorder in this frame; null if there were none.
     const RecorderFaults* faults = nullptr;
     /// Rows in the order in which a game named its objects; absent rows may be among them. Empty: the order of rows.
@@ -85,6 +89,12 @@ public:
     [[nodiscard]] bool isMarked(ObjectMark mark, ObjectIndex row) const
     {
         return m_parts.marks && m_parts.marks->has(mark, m_parts.objects->idOf(row));
+    }
+    /// Whether the game says that both sleep, and never reports such a pair: then the pair is not missed.
+    [[nodiscard]] bool leavesOutAsleep(ObjectIndex a, ObjectIndex b) const
+    {
+        return isMarked(ObjectMark::Asleep, a) && isMarked(ObjectMark::Asleep, b) && m_parts.leavesOutSleepers &&
+               m_parts.leavesOutSleepers();
     }
     /// All data from which the frame was made.
     [[nodiscard]] const FrameParts& parts() const noexcept { return m_parts; }

@@ -478,7 +478,11 @@ BroadPhaseStatistics RecordedBroadPhase::statistics() const
     for (const Grid& grid : m_grids)
         cells += grid.table.cellCount();
     statistics.cells = static_cast<std::uint64_t>(std::min(cells, 1e18));
-    statistics.registrations = m_cells.size();
+    double registrations = 0.0; // ranges of a game can be vast
+    for (const Cells& one : m_cells)
+        if (!one.range.isEmpty())
+            registrations += static_cast<double>(one.range.columns()) * static_cast<double>(one.range.rows());
+    statistics.registrations = static_cast<std::uint64_t>(std::min(registrations, 1e18));
     return statistics;
 }
 
@@ -526,6 +530,12 @@ const RecordedBroadPhase* recordOf(const BroadPhase* broadPhase) noexcept
 }
 
 bool isRecorded(const Frame& frame) noexcept { return recordOf(frame.broadPhase()) != nullptr; }
+
+bool knowsArithmetic(const Frame& frame) noexcept
+{
+    const auto* record = recordOf(frame.broadPhase());
+    return frame.broadPhase() && (!record || record->published());
+}
 
 Message ownRemedyOf(MissCause cause, bool knowsRegistrations)
 {

@@ -201,6 +201,9 @@ private:
 [[nodiscard]] const RecordedBroadPhase* recordOf(const BroadPhase* broadPhase) noexcept;
 /// Whether the broad phase is a record of another program's: nothing in it can be replaced.
 [[nodiscard]] bool isRecorded(const Frame& frame) noexcept;
+/// Whether the causes of missed pairs follow exactly from the arithmetic of the broad phase: it is one of Broadside's,
+/// perhaps recorded. Else only a diagnosis of many steps can tell them.
+[[nodiscard]] bool knowsArithmetic(const Frame& frame) noexcept;
 
 /// What the author of a broad phase should do about a missed pair: an instruction with a full stop.
 /// `knowsRegistrations`: it was recorded where objects are registered.

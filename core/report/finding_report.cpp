@@ -4,6 +4,7 @@
 #include "core/debug/audit/passage_remedy.h"
 #include "core/debug/audit/step_audit.h"
 #include "core/debug/diagnosis/explanation_text.h"
+#include "core/debug/diagnosis/pair_causes.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/why.h"
 #include "core/report/report_messages.h"
@@ -20,7 +21,8 @@ namespace {
 struct AtStep {
     std::optional<ExampleFacts> facts;
     std::optional<MissCause> cause;
-    Message remedy; ///< That of "why".
+    std::string rule; ///< WhyAnswer::rule
+    Message remedy;   ///< That of "why".
     std::string code;
     GameCoordinates coordinates;
 };
@@ -83,13 +85,31 @@ bool lacksCells(const ExampleFacts& facts)
            (facts.a.registeredCount < facts.a.touchedCount || facts.b.registeredCount < facts.b.touchedCount);
 }
 
-void examine(const Frame& frame, const Explanation::Example& pair, AtStep& found)
+/// Causes of missed pairs in a recording: those of `known`, or else found in the diagnosis of all its steps.
+struct Causes {
+    const StepSource& source;
+    const PairCauses* known = nullptr;
+    std::stop_token stop = {};
+
+    void tell(const Frame& frame, ObjectIndex a, ObjectIndex b, WhyAnswer& answer) const
+    {
+        if (!answer.cause || !isRecorded(frame) || knowsArithmetic(frame))
+            return;
+        if (known)
+            return known->tell(frame, a, b, answer);
+        if (const auto made = pairCausesIn(source, frame.objects().presentCount(), stop))
+            made->tell(frame, a, b, answer);
+    }
+};
+
+void examine(const Frame& frame, const Explanation::Example& pair, const Causes& causes, AtStep& found)
 {
     const auto a = frame.objects().indexOf(pair.a);
     const auto b = frame.objects().indexOf(pair.b);
     if (!a || !b)
         return;
-    const WhyAnswer answer = why(frame, *a, *b);
+    WhyAnswer answer = why(frame, *a, *b);
+    causes.tell(frame, *a, *b, answer);
     ExampleFacts facts;
     facts.pair = pair;
     facts.a = factsOf(frame, *a);
@@ -101,6 +121,7 @@ void examine(const Frame& frame, const Explanation::Example& pair, AtStep& found
     facts.why = answer.sentence;
     found.facts = std::move(facts);
     found.cause = answer.cause;
+    found.rule = answer.rule;
     found.remedy = answer.remedy;
     found.code = codeOf(answer.fix);
     const bool isGame = dynamic_cast<const RecordedBroadPhase*>(frame.broadPhase()) != nullptr;
@@ -109,8 +130,9 @@ void examine(const Frame& frame, const Explanation::Example& pair, AtStep& found
 }
 
 Result<AtStep> look(const StepSource& source, const Explanation::Example& pair, Symptom symptom,
-                    const std::stop_token& stop)
+                    const std::stop_token& stop, const PairCauses* known = nullptr)
 {
+    const Causes causes{source, known, stop};
     const auto walk = source.walk();
     if (!walk)
         return walk.problem();
@@ -120,12 +142,12 @@ Result<AtStep> look(const StepSource& source, const Explanation::Example& pair, 
     if (symptom == Symptom::Passage) { // the paths end where the objects are after the step
         if (auto problem = (*walk)->goTo(frame))
             return *std::move(problem);
-        examine((*walk)->frame(), pair, found);
+        examine((*walk)->frame(), pair, causes, found);
         found.coordinates = (*walk)->coordinates();
         return found;
     }
     const auto take = [&](const Frame& tested) {
-        examine(tested, pair, found);
+        examine(tested, pair, causes, found);
         found.coordinates = (*walk)->coordinates();
     };
     if (auto problem = (*walk)->look(frame, take, {}, stop))
@@ -188,7 +210,7 @@ void tell(const StepSource& source, const Finding& finding, const AtStep& found,
     const ExampleFacts& facts = *found.facts;
     switch (finding.kind) {
     case Finding::Kind::MissedPair:
-        report.rule = nameOf(finding.cause);
+        report.rule = found.rule.empty() ? std::string(nameOf(found.cause.value_or(finding.cause))) : found.rule;
         report.kind = texts::reportMissedPair();
         report.sentence = facts.why;
         report.remedy = found.remedy;
@@ -266,7 +288,8 @@ FindingReport reportOf(const StepSource& source, const Diagnosis& diagnosis, con
     addPairs(diagnosis, explanation, report);
     if (!explanation.example)
         return report;
-    if (auto found = look(source, *explanation.example, explanation.symptom, stop)) {
+    const PairCauses causes(diagnosis);
+    if (auto found = look(source, *explanation.example, explanation.symptom, stop, &causes)) {
         report.code = codeFor(source, explanation.symptom, *found);
         report.finding = findingOf(*explanation.example, explanation.symptom, *found);
         report.example = std::move(found->facts);
@@ -306,7 +329,9 @@ Result<FindingReport> answerReportOf(const StepSource& source, const Explanation
         return found.problem();
     if (!found->facts)
         return goneAt(pair.step);
-    report.rule = found->cause ? nameOf(*found->cause) : found->facts->why.id();
+    report.rule = !found->rule.empty() ? found->rule
+                  : found->cause       ? std::string(nameOf(*found->cause))
+                                       : std::string(found->facts->why.id());
     report.kind = texts::reportAnswer();
     report.sentence = found->facts->why;
     report.remedy = found->remedy;

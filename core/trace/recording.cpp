@@ -19,6 +19,7 @@ constexpr double kLongestDt = 10.0; // seconds; longer ones are breaks of the ga
 
 Recording::Recording(TraceReader reader)
     : m_reader(std::move(reader))
+    , m_sleepers(std::make_shared<SleeperPairs>())
 {
     checkStepNumbers(0);
 }

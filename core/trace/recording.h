@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/step_source.h"
+#include "core/trace/sleeper_pairs.h"
 #include "core/trace/trace_reader.h"
 
 #include <cstddef>
@@ -25,6 +26,9 @@ public:
     /// Seconds. @pre frame < frameCount()
     [[nodiscard]] double timeOf(std::size_t frame) const noexcept { return m_reader.frames()[frame].time; }
 
+    /// Whether the game leaves out pairs of two sleeping objects. The first call may read all frames.
+    [[nodiscard]] bool leavesOutSleepers() const { return m_sleepers->areLeftOut(m_reader); }
+
     // StepSource
     [[nodiscard]] Knowledge knows() const noexcept override { return {}; }
     [[nodiscard]] std::size_t frameCount() const noexcept override { return m_reader.frames().size(); }
@@ -48,6 +52,7 @@ private:
 
     TraceReader m_reader;
     bool m_countsFrames = false;
+    std::shared_ptr<SleeperPairs> m_sleepers; ///< Never null; copies share it.
 };
 
 } // namespace broadside::trace

@@ -48,7 +48,10 @@ public:
     [[nodiscard]] std::uint64_t step() const noexcept { return m_recording.stepOf(*m_at); }
     /// The frame with the step's number, and with the recorded candidates, if there are any. Valid until the next
     /// goTo().
-    [[nodiscard]] Frame frame() { return m_world.frame(); }
+    [[nodiscard]] Frame frame()
+    {
+        return m_world.frame([this] { return m_recording.leavesOutSleepers(); });
+    }
     /// Timings that the game recorded; 0 for the others.
     [[nodiscard]] StepTimings timings() const;
     /// The same, with NaN for timings that the game did not record.

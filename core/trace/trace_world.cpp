@@ -338,9 +338,10 @@ std::optional<std::vector<IndexPair>> TraceWorld::contacts() const
     return pairs;
 }
 
-Frame TraceWorld::frame()
+Frame TraceWorld::frame(std::function<bool()> leavesOutSleepers)
 {
     FrameParts known = parts();
+    known.leavesOutSleepers = std::move(leavesOutSleepers);
     known.broadPhaseName = broadPhaseName();
     known.broadPhase = recordedBroadPhase();
     known.contacts = contacts();

@@ -10,6 +10,7 @@
 #include "core/trace/trace_reader.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <set>
@@ -61,8 +62,9 @@ public:
     /// The game's grids of this frame that are within Broadside's limits; grid 0 comes first.
     [[nodiscard]] std::span<const GameGrid> grids() const noexcept { return m_grids; }
     [[nodiscard]] const CoordinateMap& map() const noexcept { return m_map; }
-    /// The frame with its recorded candidates, if there are any. Valid until the next seek().
-    [[nodiscard]] Frame frame();
+    /// The frame with its recorded candidates, if there are any. Valid until the next seek(). `leavesOutSleepers`: see
+    /// FrameParts.
+    [[nodiscard]] Frame frame(std::function<bool()> leavesOutSleepers = {});
     /// The recorded broad phase; null if the trace has no candidates.
     [[nodiscard]] const BroadPhase* recordedBroadPhase();
     /// The result of the last recordedBroadPhase(). @pre that was called and not null

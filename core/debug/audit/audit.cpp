@@ -169,6 +169,10 @@ FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
         audit.unlisted = m_overlaps.size() - std::min(m_overlaps.size(), m_found.size() + missed.size());
     }
     for (const IndexPair pair : missed) {
+        if (frame.leavesOutAsleep(pair.a, pair.b)) {
+            ++audit.bothAsleep;
+            continue;
+        }
         const MissCause cause = causeOfMiss(frame.objects(), frame.broadPhase(), frame.world(), pair);
         audit.missed.push_back({pair, cause, *stageOf(frame, pair.a, pair.b, cause)});
     }

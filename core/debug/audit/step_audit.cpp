@@ -17,6 +17,7 @@ public:
     void take(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
     {
         const std::size_t before = m_result.missed.listed.size();
+        m_result.bothAsleep += audit.bothAsleep;
         m_result.missed.add(step, frame.objects(), audit); // frame.step() may be an unusable number of the game
         for (const Audit::Miss& miss : std::span(m_result.missed.listed).subspan(before))
             note(step, frame.objects(), miss.pair);

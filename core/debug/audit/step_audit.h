@@ -18,6 +18,7 @@ struct AuditedSteps {
     Audit::Misses missed;
     std::vector<FoundPassage> passages;
     std::vector<Audit::Hidden> hidden; ///< Boxes that are smaller than their shapes.
+    std::uint64_t bothAsleep = 0;      ///< Sum of FrameAudit::bothAsleep.
     NameBook names;                    ///< Names for all findings; empty if ids keep their objects.
     StepRange steps;                   ///< The audited steps; fewer if they had `most` findings.
     std::optional<Problem> problem;    ///< Problem of the first step that could not be read or audited.

@@ -32,13 +32,6 @@ constexpr std::string_view kTouching = "touching";
 constexpr double kMostUnexplained = 0.05;
 constexpr double kShareOfAudit = 0.4; // of the work, for progress
 
-/// The cause of each pair is known exactly: the algorithm is Broadside's.
-bool hasOwnArithmetic(const Frame& frame)
-{
-    const auto* record = recordOf(frame.broadPhase());
-    return frame.broadPhase() && (!record || record->published());
-}
-
 /// Collects what a diagnosis needs while the audit visits the steps.
 class AuditEyes {
 public:
@@ -48,7 +41,7 @@ public:
 
     void look(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
     {
-        m_isOwn = hasOwnArithmetic(frame);
+        m_isOwn = knowsArithmetic(frame);
         const auto* record = recordOf(frame.broadPhase());
         m_hasRegistrations = m_hasRegistrations || (record && record->knowsRegistrations());
         const std::uint64_t& masked = m_diagnosis.stages[static_cast<std::size_t>(PairStage::Masked)];
@@ -248,8 +241,14 @@ void GameExplainer::explainMarginal(bool hasFaults)
         static_cast<double>(touching.against) <= diagnosis::kMostAgainstCause * lost && !touching.isOfSome;
     explanation.sure = static_cast<double>(touching.missed) / lost;
     m_isTouchingCause = explanation.isCause;
-    if (explanation.isCause)
+    if (explanation.isCause) {
         explanation.remedy = touching.remedy;
+        for (const Event& event : evidence.events)
+            if (isLost(event))
+                m_ruleOf.emplace(IdPair{evidence.tracks[event.a].id, evidence.tracks[event.b].id}, touching.rule);
+        if (m_bench.missed() == 0 && touching.missed == marginal)
+            m_ruleOfRest = touching.rule;
+    }
     explanation.example = Explanation::Example{evidence.frames[first->frame].step, evidence.tracks[first->a].id,
                                                evidence.tracks[first->b].id};
     m_diagnosis.explanations.push_back(std::move(explanation));
@@ -353,6 +352,7 @@ Result<Diagnosis> diagnose(const StepSource& source, StepRange steps, const Diag
     const AuditedSteps audited = auditSteps(source, steps, auditing, stop);
     diagnosis.steps = audited.steps;
     diagnosis.missed = audited.missed.count();
+    diagnosis.bothAsleep = audited.bothAsleep;
     diagnosis.problem = audited.problem;
     tell(kShareOfAudit);
     if (stop.stop_requested())

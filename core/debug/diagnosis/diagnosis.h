@@ -69,7 +69,8 @@ struct DiagnosedGroup {
 
 struct Diagnosis {
     StepRange steps;
-    std::uint64_t missed = 0;                        ///< Pairs, counted in each step.
+    std::uint64_t missed = 0;     ///< Pairs, counted in each step.
+    std::uint64_t bothAsleep = 0; ///< Pairs of two sleeping objects, which the game leaves out; each step counts.
     std::array<std::uint64_t, kPairStages> stages{}; ///< The same number for each PairStage.
     std::vector<Explanation> explanations;           ///< Best first; those of missed pairs come before others.
     std::vector<DiagnosedGroup> groups;              ///< Sorted by their first step.

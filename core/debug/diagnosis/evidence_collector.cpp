@@ -390,9 +390,11 @@ void Collector::sample(const Frame& frame)
     const auto isTold = [&](IndexPair pair) { // others say nothing about late registrations
         return teleported.empty() || (!teleported[pair.a] && !teleported[pair.b]);
     };
-    for (const IndexPair pair : overlapping)
-        if (isTold(pair))
-            add(pair, std::ranges::binary_search(*reported, pair) ? Fate::Found : Fate::Missed);
+    for (const IndexPair pair : overlapping) {
+        const bool isFound = std::ranges::binary_search(*reported, pair);
+        if (isTold(pair) && (isFound || !frame.leavesOutAsleep(pair.a, pair.b)))
+            add(pair, isFound ? Fate::Found : Fate::Missed);
+    }
     for (const IndexPair pair : *reported) {
         if (isTold(pair) && !std::ranges::binary_search(overlapping, pair))
             add(pair, Fate::Far, distance(objects.boundsOf(pair.a), objects.boundsOf(pair.b)) <= reach);

@@ -26,6 +26,8 @@
 
 namespace broadside {
 
+class PairCauses;
+
 /// The two have a contact.
 struct HitExpectation {
     ObjectId a;
@@ -62,6 +64,8 @@ struct ExpectationOptions {
     /// The broad phase that reports the pairs of a recording, instead of the game's own. Recorded contacts then do not
     /// count. A simulation ignores it.
     std::optional<BroadPhaseSettings> asked = {};
+    /// Causes of missed pairs in a recording; must outlive the work. Null: they are found when they are needed.
+    const PairCauses* causes = nullptr;
     std::stop_token stop = {};
     std::function<void(double)> tell = [](double) {}; ///< Gets the share of the steps that are done, from time to time.
 };

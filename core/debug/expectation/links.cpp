@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/passage_remedy.h"
 #include "core/debug/expectation/expectation_messages.h"
+#include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/mask_conflict.h"
 #include "core/debug/why/why_messages.h"
 
@@ -200,8 +201,11 @@ std::optional<WhyAnswer> whyIn(RunView& view, std::size_t frame, ObjectId a, Obj
     const bool isRead = view.look(frame, [&](const Frame& tested) {
         const auto rowA = tested.objects().indexOf(a);
         const auto rowB = tested.objects().indexOf(b);
-        if (rowA && rowB)
-            answer = why(tested, *rowA, *rowB);
+        if (!rowA || !rowB)
+            return;
+        answer = why(tested, *rowA, *rowB);
+        if (answer->cause && isRecorded(tested) && !knowsArithmetic(tested))
+            view.causes(tested.objects().presentCount()).tell(tested, *rowA, *rowB, *answer);
     });
     return isRead ? answer : std::nullopt;
 }
@@ -239,6 +243,8 @@ void addIgnoredOverlap(RunView& view, Chain& chain, std::size_t frame, ObjectId 
     };
     if (answer->cause)
         return add(ReasonRule::MissedPair);
+    if (answer->bothAsleep)
+        return add(ReasonRule::NotCandidate);
     if (answer->boxSmallerThanShape)
         return add(ReasonRule::BoxSmallerThanShape);
     if (answer->stage == PairStage::NoContact)

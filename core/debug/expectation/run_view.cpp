@@ -140,6 +140,17 @@ bool RunView::look(std::size_t frame, const StepWalk::FrameObserver& tested)
     return !problem && goTo(frame);
 }
 
+const PairCauses& RunView::causes(std::size_t objects)
+{
+    if (m_options->causes)
+        return *m_options->causes;
+    if (!m_causes) {
+        auto found = pairCausesIn(*m_source, objects, stop());
+        m_causes = found ? *std::move(found) : PairCauses{};
+    }
+    return *m_causes;
+}
+
 Scene RunView::scene()
 {
     const auto rerun = m_source->rerun();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/diagnosis/pair_causes.h"
 #include "core/debug/expectation/expectation.h"
 #include "core/debug/frame.h"
 #include "core/debug/step_source.h"
@@ -61,6 +62,8 @@ public:
     /// The frame as its pairs were tested, with the broad phase that was asked. The view is then at this frame. False
     /// if the frame cannot be read.
     [[nodiscard]] bool look(std::size_t frame, const StepWalk::FrameObserver& tested);
+    /// The causes of missed pairs in a recording; found in its diagnosis when first asked for.
+    [[nodiscard]] const PairCauses& causes(std::size_t objects);
     /// The authored scene; of a recording, the objects of the frame.
     [[nodiscard]] Scene scene();
 
@@ -80,6 +83,7 @@ private:
     std::size_t m_last = 0;
     std::size_t m_at = 0;
     std::optional<Problem> m_unreadable;
+    std::optional<PairCauses> m_causes;
 };
 
 } // namespace broadside::expectation

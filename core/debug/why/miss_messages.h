@@ -13,11 +13,28 @@ inline constexpr Form<Text, Text, Phrase, Phrase> whyMissed{
     "why.missed", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}."};
 inline constexpr Form<Text, Text, Phrase, Phrase, Phrase> whyMissedInCells{
     "why.missed-in-cells", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair, {reason}; {where}."};
+/// {explanation}: a sentence with its full stop.
+inline constexpr Form<Text, Text, Phrase, Phrase> whyMissedExplained{
+    "why.missed-explained", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}"};
+inline constexpr Form<Text, Text, Phrase, Phrase> whyLost{
+    "why.lost", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}."};
+inline constexpr Form<Text, Text, Phrase, Phrase, Phrase> whyLostInCells{
+    "why.lost-in-cells", "The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}; {where}."};
 inline constexpr Form<Text> whyTellMoves{"why.tell-moves",
                                          "Update the broad phase whenever an object moved. A textbook grid still does "
                                          "not register a static object again: choose {algorithm}."};
 inline constexpr Form<Text> whyChooseCorrect{
     "why.choose-correct", "Choose a correct algorithm: {algorithm} misses no pairs, inside or outside the world."};
+
+// Where a pair of a game was lost, if no cause is known: the part {stage} above.
+inline constexpr Form<Text> lostNotRegistered{"lost.not-registered", "{name} is not registered"};
+inline constexpr Form<> lostNotRegisteredBoth{"lost.not-registered-both", "neither is registered"};
+inline constexpr Form<> lostApart{"lost.apart", "their registrations do not overlap"};
+inline constexpr Form<Number> lostBoxesApart{"lost.boxes-apart",
+                                             "the boxes with which they are registered are {gap} m apart"};
+inline constexpr Form<> lostAfterStructure{"lost.after-structure",
+                                           "their registrations overlap, but the pair is not reported"};
+inline constexpr Form<> lostUnknown{"lost.unknown", "it is not recorded where they are registered"};
 
 inline constexpr Form<> missedStale{"missed.stale", "because one of the two objects is registered with wrong bounds"};
 inline constexpr Form<> missedOutsideGrid{"missed.outside-grid",
@@ -74,6 +91,16 @@ inline constexpr Form<> mendUnknownRegistered{
     "mend.unknown-registered",
     "Check what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are "
     "mistaken for the same pair. Diagnose the recording, too: many missed pairs together can show the fault."};
+
+inline constexpr Form<> mendDiagnose{"mend.diagnose",
+                                     "Diagnose the recording: many missed pairs together can show the fault."};
+inline constexpr Form<> mendUndiagnosed{
+    "mend.undiagnosed", "The diagnosis of the recording names no fault for this pair. Record in which cells, or with "
+                        "which boxes, objects are registered: then it can find more faults."};
+inline constexpr Form<> mendUndiagnosedRegistered{
+    "mend.undiagnosed-registered",
+    "The diagnosis of the recording names no fault for this pair. Compare where the two are registered with their "
+    "boxes, in this step and in those before."};
 
 // --- the stages of a pair ------------------------------------------------------------------------------------------
 

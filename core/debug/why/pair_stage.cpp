@@ -161,6 +161,8 @@ std::optional<PairStage> stageOf(const Frame& frame, ObjectIndex a, ObjectIndex 
         return PairStage::Masked;
     if (!canCollide(objects.filterOf(a), objects.filterOf(b)))
         return std::nullopt; // both are static
+    if (frame.leavesOutAsleep(a, b))
+        return std::nullopt;
     if (frame.boxesHideOverlap(a, b))
         return PairStage::BoxSmallerThanShape;
     if (!frame.shapesOverlap(a, b))

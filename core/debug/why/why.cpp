@@ -83,6 +83,11 @@ public:
     {}
 
     void write(const PairWatch* watch);
+    void writeExplained(const Message& sentence, const Message& remedy)
+    {
+        say(texts::whyMissedExplained(m_nameA, m_nameB, m_frame.broadPhaseName(), sentence), remedy);
+    }
+    void writeStage(const Message& remedy);
 
 private:
     void say(Message sentence, Message remedy, Fix fix = {})
@@ -120,6 +125,7 @@ private:
     void falsePositive();
     void falsePositiveWithoutCells();
     void falsePositiveInNoCommonCell();
+    [[nodiscard]] Message stageText() const;
     [[nodiscard]] Message apart() const;
     [[nodiscard]] Message boxesApart() const;
     [[nodiscard]] std::optional<double> separatingCellSize() const;
@@ -156,6 +162,8 @@ void Wording::write(const PairWatch* watch)
         return masked();
     if (m_answer.cause)
         return missed();
+    if (m_answer.bothAsleep)
+        return say(texts::whyBothAsleep(m_nameA, m_nameB, m_frame.broadPhaseName()), texts::whyAskWhenAwake());
     if (m_answer.boxSmallerThanShape)
         return boxTooSmall();
     if (watch && watch->passage() && (!m_answer.overlap || watch->hasPassedSince()))
@@ -211,6 +219,33 @@ void Wording::missed()
         : m_answer.cause == MissCause::Stale ? texts::whyTellMoves(correct)
                                              : texts::whyChooseCorrect(correct),
         exchangeFor(correctAlgorithm()));
+}
+
+/// Where the pair was lost, as far as the recording shows it: "their registrations do not overlap".
+Message Wording::stageText() const
+{
+    const RecordedBroadPhase* game = recorded();
+    if (!game || !game->knowsRegistrations())
+        return texts::lostUnknown();
+    const bool isA = game->isNowhere(m_rowA);
+    const bool isB = game->isNowhere(m_rowB);
+    if (isA || isB)
+        return isA && isB ? texts::lostNotRegisteredBoth() : texts::lostNotRegistered(isA ? m_nameA : m_nameB);
+    if (m_answer.stage == PairStage::AfterStructure)
+        return texts::lostAfterStructure();
+    const Aabb* boxA = game->registeredBoxOf(m_rowA);
+    const Aabb* boxB = game->registeredBoxOf(m_rowB);
+    const double gap = boxA && boxB ? distance(*boxA, *boxB) : 0.0;
+    return gap > 0.0 ? texts::lostBoxesApart(rounded(gap)) : texts::lostApart();
+}
+
+void Wording::writeStage(const Message& remedy)
+{
+    const Message broadPhase = m_frame.broadPhaseName();
+    say(m_frame.cellTable() ? texts::whyLostInCells(m_nameA, m_nameB, broadPhase, stageText(),
+                                                    m_cells.whereBothAreRegistered(m_nameA, m_nameB))
+                            : texts::whyLost(m_nameA, m_nameB, broadPhase, stageText()),
+        remedy);
 }
 
 /// If a game's broad phase works on such boxes, it has no fault.
@@ -439,7 +474,9 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
         answer.overlap = frame.shapesOverlap(a, b);
         answer.candidate = frame.isCandidate(a, b);
         answer.boxSmallerThanShape = answer.canCollide && frame.boxesHideOverlap(a, b);
-        if (frame.knowsCandidates() && answer.canCollide && answer.boxOverlap && !answer.candidate)
+        const bool isLost = frame.knowsCandidates() && answer.canCollide && answer.boxOverlap && !answer.candidate;
+        answer.bothAsleep = isLost && frame.leavesOutAsleep(a, b);
+        if (isLost && !answer.bothAsleep)
             answer.cause = causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b));
         const PairCells cells(frame, a, b);
         answer.sharedCells = cells.touchedByBoth();
@@ -455,6 +492,17 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
     answer.stage = stageOf(frame, a, b, answer.cause);
     Wording(frame, a, b, answer).write(watch);
     return answer;
+}
+
+void tellExplanation(const Frame& frame, ObjectIndex a, ObjectIndex b, const Message& sentence, const Message& remedy,
+                     WhyAnswer& answer)
+{
+    Wording(frame, a, b, answer).writeExplained(sentence, remedy);
+}
+
+void tellStage(const Frame& frame, ObjectIndex a, ObjectIndex b, const Message& remedy, WhyAnswer& answer)
+{
+    Wording(frame, a, b, answer).writeStage(remedy);
 }
 
 } // namespace broadside

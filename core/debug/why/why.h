@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 /// @file
@@ -64,9 +65,13 @@ struct WhyAnswer {
     double distanceNow = 0.0;
     /// They can collide and their shapes overlap, but their boxes do not: Frame::boxesHideOverlap().
     bool boxSmallerThanShape = false;
+    /// Their boxes overlap, and the game leaves the pair out because both sleep: Frame::leavesOutAsleep().
+    bool bothAsleep = false;
     /// Why the broad phase did not report two objects that can collide and whose boxes overlap. No value if no pair was
     /// missed, which is always so with a correct algorithm.
     std::optional<MissCause> cause;
+    /// The rule of the explanation that a diagnosis gives for the missed pair of a game; empty: none, or no diagnosis.
+    std::string rule;
     /// The stage at which the pair was lost; no value if it was not.
     std::optional<PairStage> stage;
     /// Cells that both touch, ascending, by the ids of the algorithm (BroadPhase::cellsTouchedBy); empty without cells.
@@ -95,5 +100,12 @@ struct RemovalText {
 /// their last positions. `watch` adds what happened in past steps. Cost: one query of the broad phase.
 /// @pre a != b
 [[nodiscard]] WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch* watch = nullptr);
+
+/// Lets an answer about a missed pair say what a diagnosis found, instead of what the frame alone shows. The remedy is
+/// that of the explanation. @pre the answer is about these rows of the frame, and has a cause
+void tellExplanation(const Frame& frame, ObjectIndex a, ObjectIndex b, const Message& sentence, const Message& remedy,
+                     WhyAnswer& answer);
+/// Lets it say only where the pair was lost, with its numbers, and no cause. @pre as above
+void tellStage(const Frame& frame, ObjectIndex a, ObjectIndex b, const Message& remedy, WhyAnswer& answer);
 
 } // namespace broadside

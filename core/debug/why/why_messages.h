@@ -108,6 +108,10 @@ inline constexpr Form<Text, Text, Phrase> whyUnrecordedApart{
 inline constexpr Form<> whyRecordCandidates{
     "why.record-candidates", "Record the candidates (BST_CANDIDATES and bst_candidate in the game), or ask about one "
                              "of Broadside's algorithms on the same boxes."};
+inline constexpr Form<Text, Text, Phrase> whyBothAsleep{
+    "why.both-asleep", "{a} and {b} both sleep in this step: {broadPhase} leaves out such pairs, as engines do."};
+inline constexpr Form<> whyAskWhenAwake{
+    "why.ask-when-awake", "Nothing is wrong. To see how the pair is tested, ask about a step in which one is awake."};
 inline constexpr Form<Text, Text, Phrase, Phrase> whyNotReported{
     "why.not-reported", "{a} and {b} are {apart}, and {broadPhase} does not report the pair."};
 inline constexpr Form<Text, Text, Phrase, Phrase, Phrase> whyNotReportedInCells{

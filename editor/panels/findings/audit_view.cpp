@@ -40,13 +40,14 @@ Fix fixOf(const Finding& finding, const Scene& scene)
 } // namespace
 
 AuditView::AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
-                     FixProof& proof, QWidget* parent)
+                     const RunDiagnosis& diagnosis, FixProof& proof, QWidget* parent)
     : QWidget(parent)
     , m_document(document)
     , m_edits(edits)
     , m_focus(focus)
     , m_session(session)
     , m_audit(audit)
+    , m_diagnosis(diagnosis)
     , m_proof(proof)
     , m_reduction(session)
     , m_tester(new FixTester(document, session, this))
@@ -62,7 +63,8 @@ AuditView::AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, 
     , m_reductionRow(new QWidget)
     , m_reductionText(makeNote(QStringLiteral("auditReduction")))
     , m_model(new FindingsModel({[this](std::uint64_t step, ObjectId id) { return nameOf(step, id); },
-                                 [this](const Finding& finding) { return adviceOf(finding); }},
+                                 [this](const Finding& finding) { return adviceOf(finding); },
+                                 [this](const CauseFindings& group) { return explanationOf(group); }},
                                 this))
     , m_list(new QTreeView)
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
@@ -142,6 +144,10 @@ void AuditView::connectParts()
     connect(&m_audit, &RunAudit::changed, this, [this] {
         m_isStale = true;
         m_refresh->request(kLiveRefreshMilliseconds);
+    });
+    connect(&m_diagnosis, &RunDiagnosis::changed, this, [this] {
+        m_isStale = m_isStale || isOfGame(); // the causes are those of the diagnosis
+        m_refresh->request();
     });
     connect(&m_document, &SceneDocument::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
@@ -269,6 +275,11 @@ QString AuditView::nameOf(std::uint64_t step, ObjectId id) const
 QString AuditView::adviceOf(const Finding& finding) const
 {
     const RemedyPlace remedies = m_session.capabilities().remedies;
+    if (finding.kind == Finding::Kind::MissedPair && isOfGame()) {
+        const PairCauses& causes = m_diagnosis.pairCauses();
+        const Explanation* explanation = causes.explanationOf({finding.a, finding.b});
+        return translated(explanation ? explanation->remedy : causes.remedyOfStage(knowsRegistrations()));
+    }
     if (finding.kind == Finding::Kind::MissedPair)
         return remedies == RemedyPlace::Scene ? QString()
                                               : translated(ownRemedyOf(finding.cause, knowsRegistrations()));
@@ -300,11 +311,31 @@ bool AuditView::knowsRegistrations() const
     return recorded && recorded->knowsRegistrations();
 }
 
+/// The missed pairs are those of a game's own broad phase.
+bool AuditView::isOfGame() const
+{
+    const RecordedBroadPhase* recorded = m_session.registrations();
+    return !m_session.capabilities().hasOwnBroadPhase && !(recorded && recorded->published());
+}
+
+/// Why the pairs were missed, or where they were lost; for missed pairs of a game.
+QString AuditView::explanationOf(const CauseFindings& group) const
+{
+    const PairFindings& pair = group.pairs.front();
+    const Explanation* explanation = m_diagnosis.pairCauses().explanationOf({pair.a, pair.b});
+    return translated(explanation ? explanation->sentence : wordsOf(group.stage));
+}
+
 void AuditView::listFindings()
 {
     const std::optional<Finding> chosen = current();
     const QSignalBlocker blocker(m_list->selectionModel());
-    m_model->setGroups(groupFindings(m_audit.missed(), m_audit.passages(), m_audit.hidden()));
+    const RuleOfPair ruleOf = [this](IdPair pair) {
+        const Explanation* explanation = m_diagnosis.pairCauses().explanationOf(pair);
+        return explanation ? std::string_view(explanation->rule) : std::string_view();
+    };
+    m_model->setGroups(
+        groupFindings(m_audit.missed(), m_audit.passages(), m_audit.hidden(), isOfGame() ? ruleOf : RuleOfPair{}));
     restoreOpenRows();
     showList();
     if (chosen)
@@ -362,7 +393,12 @@ void AuditView::showButtons()
     m_every->setToolTip(mute ? tr("Find objects that passed through others in all steps")
                              : tr("Audit all recorded steps and each new step in the background"));
     const std::optional<Finding> finding = current();
-    m_help->setTarget(finding ? helpFor(finding->kind, finding->cause) : QString());
+    const Explanation* explanation = finding && finding->kind == Finding::Kind::MissedPair && isOfGame()
+                                         ? m_diagnosis.pairCauses().explanationOf({finding->a, finding->b})
+                                         : nullptr;
+    m_help->setTarget(explanation ? helpForExplanation(explanation->rule)
+                      : finding   ? helpFor(finding->kind, finding->cause)
+                                  : QString());
     const QString choose = tr("Choose a finding in the list first.");
     const bool done = finding && isApplied(fixOf(*finding, m_document.scene()), m_document.scene());
     const bool canFix = m_session.capabilities().canEdit;

@@ -35,7 +35,7 @@ class AuditView final : public QWidget {
 public:
     /// @pre all outlive the view.
     AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
-              FixProof& proof, QWidget* parent = nullptr);
+              const RunDiagnosis& diagnosis, FixProof& proof, QWidget* parent = nullptr);
 
     /// Hides the list while it is empty: there is other content in the panel.
     void setListHiddenWhenEmpty(bool hidden);
@@ -70,12 +70,15 @@ private:
     [[nodiscard]] QString nameOf(std::uint64_t step, ObjectId id) const;
     [[nodiscard]] QString countsText() const;
     [[nodiscard]] bool knowsRegistrations() const;
+    [[nodiscard]] bool isOfGame() const;
+    [[nodiscard]] QString explanationOf(const CauseFindings& group) const;
 
     SceneDocument& m_document;
     ObjectEdits& m_edits;
     Focus& m_focus;
     StepSession& m_session;
     RunAudit& m_audit;
+    const RunDiagnosis& m_diagnosis;
     FixProof& m_proof;
     FindingReduction m_reduction;
     FixTester* m_tester;

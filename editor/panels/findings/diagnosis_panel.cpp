@@ -30,7 +30,7 @@ DiagnosisPanel::DiagnosisPanel(const ExplanationView::Parts& parts, RunAudit& au
     , m_progress(new QProgressBar)
     , m_splitter(new QSplitter(Qt::Vertical))
     , m_explanations(new ExplanationView(parts))
-    , m_audit(new AuditView(parts.document, parts.edits, parts.focus, parts.session, audit, proof))
+    , m_audit(new AuditView(parts.document, parts.edits, parts.focus, parts.session, audit, parts.diagnosis, proof))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("AuditPanel")); // Saved layouts of earlier versions name it so.
@@ -144,6 +144,8 @@ QString DiagnosisPanel::summary() const
     if (hasNoCandidates(m_parts.session))
         return noCandidatesText();
     QStringList sentences{foundText(*diagnosis)};
+    if (diagnosis->bothAsleep > 0)
+        sentences << translated(texts::pairsAsleep(diagnosis->bothAsleep));
     if (m_parts.diagnosis.isOfAuthoredScene())
         sentences << tr("These steps were simulated for the diagnosis.");
     if (diagnosis->problem)

@@ -8,6 +8,7 @@
 #include "editor/widgets/help_link.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/sentence.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -17,6 +18,8 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QStyle>
+#include <QStyledItemDelegate>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -29,6 +32,34 @@ constexpr int kNarrow = 640;     // Logical pixels: below, the details do not fi
 constexpr int kIndentation = 12; // Logical pixels: names of pairs need the room.
 // Logical pixels: the picture of a smaller view would take the room of the text, and show little.
 constexpr QSize kSmallestWithPicture{420, 90};
+
+constexpr int kMostWrapped = 2'000; // Rows: the heights of more rows take too long to compute.
+
+/// Explanations take as many lines as they need: they are sentences. Pairs take one.
+class WrappedSentences final : public QStyledItemDelegate {
+public:
+    explicit WrappedSentences(QTreeView& tree)
+        : QStyledItemDelegate(&tree)
+        , m_tree(tree)
+    {}
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& given, const QModelIndex& index) const override
+    {
+        const QSize oneLine = QStyledItemDelegate::sizeHint(given, index);
+        if (index.parent().isValid() || index.column() != ExplanationsModel::What || m_tree.uniformRowHeights())
+            return oneLine;
+        QStyleOptionViewItem option = given;
+        initStyleOption(&option, index);
+        const int margin = 2 * (m_tree.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, &m_tree) + 1);
+        const int width = m_tree.columnWidth(ExplanationsModel::What) - m_tree.indentation() - margin;
+        const QFontMetrics metrics(option.font);
+        const int wrapped = metrics.boundingRect(0, 0, std::max(width, 1), 0, Qt::TextWordWrap, option.text).height();
+        return {oneLine.width(), oneLine.height() - metrics.height() + std::max(wrapped, metrics.height())};
+    }
+
+private:
+    QTreeView& m_tree;
+};
 
 QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
 
@@ -72,7 +103,8 @@ void ExplanationView::makeTree()
     m_tree->setObjectName(QStringLiteral("explanations"));
     m_tree->setAccessibleName(tr("Explanations"));
     m_tree->setModel(m_model);
-    m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new WrappedSentences(*m_tree));
+    m_tree->setWordWrap(true);
     m_tree->setIndentation(kIndentation);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(ExplanationsModel::What, QHeaderView::Stretch);
@@ -122,6 +154,10 @@ void ExplanationView::connectParts()
 {
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ExplanationView::goTo);
     connect(m_tree, &QTreeView::clicked, this, &ExplanationView::goTo);
+    connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, [this](int column) {
+        if (column == ExplanationsModel::What)
+            m_tree->scheduleDelayedItemsLayout(); // the heights depend on the width
+    });
     connect(m_show, &QPushButton::clicked, this, &ExplanationView::play);
     connect(m_picture, &QAbstractButton::clicked, this, &ExplanationView::goTo);
     connect(m_fix, &QPushButton::clicked, this, [this] {
@@ -156,7 +192,9 @@ void ExplanationView::showDiagnosis()
 {
     {
         const QSignalBlocker blocker(m_tree->selectionModel());
-        m_model->setDiagnosis(m_parts.diagnosis.diagnosis());
+        const Diagnosis* diagnosis = m_parts.diagnosis.diagnosis();
+        m_tree->setUniformRowHeights(diagnosis && diagnosis->groups.size() > kMostWrapped);
+        m_model->setDiagnosis(diagnosis);
         m_tree->expandAll();
         if (m_model->rowCount() > 0)
             m_tree->setCurrentIndex(m_model->index(0, 0));
@@ -202,7 +240,10 @@ void ExplanationView::showDetails()
                                   .arg(rounded(*measured)));
         else if (!explanation->remedy.empty())
             text += paragraph(tr("Remedy: %1").arg(translated(explanation->remedy)));
-        text += paragraph(translated(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation)));
+        const QString evidence = translated(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation));
+        text += paragraph(explanation->symptom == Symptom::Cost
+                              ? joinedSentences({evidence, tr("The status bar counts the shown step only.")})
+                              : evidence);
         for (const Message& rival : explanation->rivals)
             text += paragraph(tr("Equally good: %1").arg(translated(rival)));
         if (!explanation->record.empty())

@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/diagnosis_rules.h"
 #include "core/debug/why/miss_cause.h"
+#include "editor/document/message_text.h"
 #include "editor/session/object_name.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -63,6 +64,12 @@ QString helpForExplanation(const std::string& rule)
 {
     const auto known = std::ranges::find(diagnosisRules(), std::string_view(rule), &DiagnosisRule::id);
     return placeOfRule(known == diagnosisRules().end() ? QStringLiteral("diagnosis/other") : toQString(known->path));
+}
+
+QString titleOfExplanation(const std::string& rule)
+{
+    const auto known = std::ranges::find(diagnosisRules(), std::string_view(rule), &DiagnosisRule::id);
+    return known == diagnosisRules().end() ? toQString(rule) : translated(known->title.message());
 }
 
 void fitToHeader(QTreeView& list, int column)

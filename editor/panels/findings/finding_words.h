@@ -26,6 +26,8 @@ namespace broadside {
 /// The place of the manual about such a finding, or about the explanations of a rule; see HelpLink.
 [[nodiscard]] QString helpFor(Finding::Kind kind, MissCause cause);
 [[nodiscard]] QString helpForExplanation(const std::string& rule);
+/// A few words for the rule of an explanation: "Registered again under a condition only".
+[[nodiscard]] QString titleOfExplanation(const std::string& rule);
 
 /// Makes a column of numbers wide enough for its title in any language, and for six digits.
 void fitToHeader(QTreeView& list, int column);

@@ -20,19 +20,6 @@ quintptr stepsId(quintptr group, int pair) { return ((static_cast<quintptr>(pair
 std::size_t groupOf(quintptr id) { return (id & kGroupMask) - 1; }
 std::size_t pairOf(quintptr id) { return (id >> kGroupBits) - 1; }
 
-QString explanationOf(const CauseFindings& group)
-{
-    switch (group.kind) {
-    case Finding::Kind::Passage:
-        return FindingsModel::tr("Tunnelled: passed through another object");
-    case Finding::Kind::BoxSmallerThanShape:
-        return FindingsModel::tr("Box smaller than its shape: the shapes overlap, but the boxes do not");
-    case Finding::Kind::MissedPair:
-        break;
-    }
-    return FindingsModel::tr("Missed: %1").arg(causeText(nameOf(group.cause)));
-}
-
 } // namespace
 
 FindingsModel::FindingsModel(Words words, QObject* parent)
@@ -66,12 +53,12 @@ QModelIndex FindingsModel::indexOf(const Finding& finding) const
 {
     for (std::size_t g = 0; g < m_groups.size(); ++g) {
         const CauseFindings& group = m_groups[g];
-        if (group.kind != finding.kind || group.cause != finding.cause)
+        if (group.kind != finding.kind || (!group.isOfGame && group.cause != finding.cause))
             continue;
         const auto pair = std::ranges::find_if(
             group.pairs, [&](const PairFindings& each) { return each.a == finding.a && each.b == finding.b; });
         if (pair == group.pairs.end())
-            return {};
+            continue;
         const QModelIndex row =
             index(static_cast<int>(pair - group.pairs.begin()), What, index(static_cast<int>(g), 0));
         const auto steps = std::ranges::find_if(pair->steps, [&](const StepRange& range) {
@@ -131,6 +118,19 @@ int FindingsModel::rowCount(const QModelIndex& parent) const
     return place.pair->steps.size() > 1 ? static_cast<int>(place.pair->steps.size()) : 0;
 }
 
+QString FindingsModel::explanationOf(const CauseFindings& group) const
+{
+    switch (group.kind) {
+    case Finding::Kind::Passage:
+        return tr("Tunnelled: passed through another object");
+    case Finding::Kind::BoxSmallerThanShape:
+        return tr("Box smaller than its shape: the shapes overlap, but the boxes do not");
+    case Finding::Kind::MissedPair:
+        break;
+    }
+    return tr("Missed: %1").arg(group.isOfGame ? m_words.explanationOf(group) : causeText(nameOf(group.cause)));
+}
+
 QString FindingsModel::whatOf(const Place& place) const
 {
     if (place.steps)
@@ -157,7 +157,9 @@ QVariant FindingsModel::numberOf(const Place& place, int column) const
 QString FindingsModel::tipOf(const Place& place, const Finding& finding) const
 {
     QString explanation;
-    if (finding.kind == Finding::Kind::MissedPair)
+    if (place.group->isOfGame)
+        explanation = m_words.explanationOf(*place.group) + QLatin1Char('\n');
+    else if (finding.kind == Finding::Kind::MissedPair)
         explanation = tr("The boxes overlap, but the broad phase does not report the pair: %1.\n")
                           .arg(causeText(nameOf(finding.cause)));
     else if (finding.kind == Finding::Kind::BoxSmallerThanShape)

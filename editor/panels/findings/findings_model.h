@@ -19,6 +19,8 @@ public:
     struct Words {
         std::function<QString(std::uint64_t step, ObjectId)> nameOf; ///< Name and id of an object in a step.
         std::function<QString(const Finding&)> adviceOf;             ///< The remedy, for the tooltip.
+        /// Why pairs of a game were missed, or where they were lost: a sentence, or a part of one.
+        std::function<QString(const CauseFindings&)> explanationOf = {};
     };
     explicit FindingsModel(Words words, QObject* parent = nullptr);
 
@@ -47,6 +49,7 @@ private:
         const StepRange* steps = nullptr;
     };
     [[nodiscard]] Place placeOf(const QModelIndex& index) const;
+    [[nodiscard]] QString explanationOf(const CauseFindings& group) const;
     [[nodiscard]] QString whatOf(const Place& place) const;
     [[nodiscard]] QVariant numberOf(const Place& place, int column) const;
     [[nodiscard]] QString tipOf(const Place& place, const Finding& finding) const;

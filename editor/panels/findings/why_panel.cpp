@@ -298,6 +298,16 @@ void WhyPanel::showQuestion()
     m_clear->setToolTip(pins[0].isNull() ? tr("No objects are chosen.") : tr("Clear A and B, also in the world"));
 }
 
+/// In a game's recording: the rule of the explanation, or else where the pair was lost.
+QString WhyPanel::causeOf(const WhyAnswer& answer) const
+{
+    if (!answer.rule.empty())
+        return titleOfExplanation(answer.rule);
+    if (*answer.cause == MissCause::Unknown && !m_session.capabilities().hasOwnBroadPhase && answer.stage)
+        return translated(wordsOf(*answer.stage));
+    return causeText(nameOf(*answer.cause));
+}
+
 void WhyPanel::showAnswer(const WhyAnswer& answer)
 {
     const QString aside =
@@ -306,9 +316,10 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
         joinedSentences({translated(answer.sentence), m_inquiry.usesShownObjects() ? aside : QString()}));
     showFix(answer);
     m_remedy->setText(m_shownFinding ? m_tester->told(answer.remedy, *m_shownFinding) : translated(answer.remedy));
-    m_help->setTarget(answer.cause     ? helpFor(Finding::Kind::MissedPair, *answer.cause)
-                      : answer.passage ? helpFor(Finding::Kind::Passage, MissCause::Unknown)
-                                       : QString());
+    m_help->setTarget(!answer.rule.empty() ? helpForExplanation(answer.rule)
+                      : answer.cause       ? helpFor(Finding::Kind::MissedPair, *answer.cause)
+                      : answer.passage     ? helpFor(Finding::Kind::Passage, MissCause::Unknown)
+                                           : QString());
     m_rows.canCollide->setText(yesOrNo(answer.canCollide));
     const Capabilities& known = m_session.capabilities();
     m_rows.candidate->setText(known.hasCandidates ? yesOrNo(answer.candidate) : tr("not recorded"));
@@ -319,9 +330,7 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     m_rows.shapes->setText(yesOrNo(answer.overlap));
     m_rows.distance->setText(answer.stage == PairStage::NotInFrame ? unknownNumber()
                                                                    : tr("%1 m").arg(rounded(answer.distance)));
-    m_rows.cause->setText(answer.cause          ? causeText(nameOf(*answer.cause))
-                          : known.hasCandidates ? tr("not missed")
-                                                : tr("not recorded"));
+    m_rows.cause->setText(answer.cause ? causeOf(answer) : known.hasCandidates ? tr("not missed") : tr("not recorded"));
     m_rows.cause->setWordWrap(true);
     showNearest();
     showPassages();

@@ -3,17 +3,20 @@
 namespace broadside {
 
 PairInquiry::PairInquiry(const ShownWorld& shownWorld, const StepSession& session, const Focus& focus,
-                         const RunAudit* audit, QObject* parent)
+                         const RunAudit* audit, const RunDiagnosis* diagnosis, QObject* parent)
     : QObject(parent)
     , m_shownWorld(shownWorld)
     , m_session(session)
     , m_focus(focus)
     , m_audit(audit)
+    , m_diagnosis(diagnosis)
     , m_tested(new ShownTestedStep(session, this))
     , m_passages(new PairPassages(session, focus, this))
 {
     if (m_audit)
         connect(m_audit, &RunAudit::changed, this, &PairInquiry::invalidate);
+    if (m_diagnosis)
+        connect(m_diagnosis, &RunDiagnosis::changed, this, &PairInquiry::invalidate);
     connect(&focus, &Focus::pinsChanged, this, &PairInquiry::restartWatch);
     connect(&session, &StepSession::stepped, this, &PairInquiry::onStepped);
     connect(&session, &StepSession::sought, this, &PairInquiry::restartWatch);
@@ -68,7 +71,9 @@ WhyAnswer PairInquiry::askIn(const Frame& frame, ObjectIndex a, ObjectIndex b) c
         observe(m_audit->passages());
     if (watch)
         observe(m_passages->found());
-    return why(frame, a, b, watch ? &*watch : nullptr);
+    WhyAnswer answer = why(frame, a, b, watch ? &*watch : nullptr);
+    (m_diagnosis ? m_diagnosis->pairCauses() : PairCauses()).tell(frame, a, b, answer);
+    return answer;
 }
 
 void PairInquiry::onStepped(const StepReport& report)

@@ -4,6 +4,7 @@
 #include "editor/document/focus.h"
 #include "editor/session/jobs/pair_passages.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/jobs/run_diagnosis.h"
 #include "editor/session/jobs/shown_tested_step.h"
 #include "editor/session/shown_world.h"
 #include "editor/session/step_session.h"
@@ -20,9 +21,10 @@ namespace broadside {
 class PairInquiry final : public QObject {
     Q_OBJECT
 public:
-    /// If there is an audit, the answer includes its findings about the two objects. @pre all outlive this object
+    /// If there is an audit, the answer includes its findings about the two objects. In a game's recording, the cause
+    /// of a missed pair is that of the diagnosis. @pre all outlive this object
     PairInquiry(const ShownWorld& shownWorld, const StepSession& session, const Focus& focus,
-                const RunAudit* audit = nullptr, QObject* parent = nullptr);
+                const RunAudit* audit = nullptr, const RunDiagnosis* diagnosis = nullptr, QObject* parent = nullptr);
 
     /// The passages of the two objects, which are searched in a background thread.
     [[nodiscard]] PairPassages& passages() const noexcept { return *m_passages; }
@@ -53,6 +55,7 @@ private:
     const StepSession& m_session;
     const Focus& m_focus;
     const RunAudit* m_audit = nullptr;
+    const RunDiagnosis* m_diagnosis = nullptr;
     ShownTestedStep* m_tested; // Made before m_passages: it receives signals of another world first.
     PairPassages* m_passages;
     std::optional<PairWatch> m_watch; // Watch of the steps up to the shown one.

@@ -122,6 +122,7 @@ void RunDiagnosis::take(Result<Done> result)
         m_done = *std::move(result);
     else
         m_problem = result.problem();
+    m_pairCauses = m_done ? PairCauses(m_done->diagnosis) : PairCauses();
     emit changed();
 }
 
@@ -132,6 +133,7 @@ void RunDiagnosis::forget()
     m_background.cancel();
     m_running = nullptr;
     m_done.reset();
+    m_pairCauses = {};
     m_problem.reset();
     emit changed();
 }

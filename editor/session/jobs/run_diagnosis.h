@@ -2,6 +2,7 @@
 
 #include "core/base/problem.h"
 #include "core/debug/diagnosis/diagnosis.h"
+#include "core/debug/diagnosis/pair_causes.h"
 #include "core/debug/step_source.h"
 #include "editor/session/jobs/background.h"
 #include "editor/session/step_session.h"
@@ -39,6 +40,8 @@ public:
 
     /// Null before the first one, and after one was dropped. What costs much comes last among its explanations.
     [[nodiscard]] const Diagnosis* diagnosis() const noexcept { return m_done ? &m_done->diagnosis : nullptr; }
+    /// What can be said of the causes of missed pairs in a game's recording: only their stages before a diagnosis.
+    [[nodiscard]] const PairCauses& pairCauses() const noexcept { return m_pairCauses; }
     /// The steps were made for the diagnosis. @pre diagnosis()
     [[nodiscard]] bool isOfAuthoredScene() const noexcept { return m_done->isOfAuthoredScene; }
     /// The steps that were diagnosed. They can be read also after the session has dropped some of them.
@@ -69,6 +72,7 @@ private:
     const SceneDocument& m_document;
     const StepSession& m_session;
     std::optional<Done> m_done;
+    PairCauses m_pairCauses;
     std::optional<Problem> m_problem;
     std::shared_ptr<const StepSource> m_running; // Source of the running diagnosis; null for an authored scene.
     double m_progress = 0.0;

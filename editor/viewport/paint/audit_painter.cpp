@@ -1,5 +1,6 @@
 #include "editor/viewport/paint/audit_painter.h"
 
+#include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
 #include "editor/viewport/paint/paint_tools.h"
 #include "editor/viewport/viewport_messages.h"
@@ -41,7 +42,7 @@ public:
         m_items.lines.push_back({from, to, m_stroke});
         for (const Vec2 end : {from, to})
             m_items.discs.push_back({end, m_view.metres(kPairKnot), Fill{m_stroke.color}, {}});
-        countAt(miss.cause, (from + to) * 0.5);
+        countAt(miss, (from + to) * 0.5);
     }
 
     void paint(const FoundPassage& passage)
@@ -58,7 +59,10 @@ public:
     void paintCauses()
     {
         for (const Counted& counted : m_causes) {
-            const Message cause = causeText(nameOf(counted.cause)).toStdString();
+            // What a game's missed pairs have in common, a diagnosis of all frames finds: here only where they were
+            // lost.
+            const Message cause =
+                isOfGame() ? wordsOf(counted.stage) : Message(causeText(nameOf(counted.cause)).toStdString());
             label(counted.at, translatedUtf8(counted.count == 1 ? texts::missedLabel(cause)
                                                                 : texts::missedPairsLabel(counted.count, cause)));
         }
@@ -67,14 +71,22 @@ public:
 private:
     struct Counted {
         MissCause cause;
+        PairStage stage;
         Vec2 at;
         std::uint64_t count = 0;
     };
-    void countAt(MissCause cause, Vec2 at)
+    [[nodiscard]] bool isOfGame() const
     {
-        auto found = std::ranges::find(m_causes, cause, &Counted::cause);
+        const RecordedBroadPhase* record = recordOf(m_view.broadPhase);
+        return record && !record->published();
+    }
+    void countAt(const Audit::Miss& miss, Vec2 at)
+    {
+        auto found = std::ranges::find_if(m_causes, [&](const Counted& counted) {
+            return isOfGame() ? counted.stage == miss.stage : counted.cause == miss.cause;
+        });
         if (found == m_causes.end())
-            found = m_causes.insert(m_causes.end(), {cause, at});
+            found = m_causes.insert(m_causes.end(), {miss.cause, miss.stage, at});
         ++found->count;
     }
 

@@ -63,7 +63,9 @@ StructureWords wordsFor(const AlgorithmInfo& info)
                 info.usesCellSize ? AlgorithmWordsText::tr("Columns x rows of the grid")
                                   : AlgorithmWordsText::tr("Cells of all sizes"),
                 AlgorithmWordsText::tr("Registrations"),
-                AlgorithmWordsText::tr("Entries in all cells: an object that touches four cells counts four times")};
+                info.usesCellSize ? AlgorithmWordsText::tr(
+                                        "Entries in all cells: an object that touches four cells counts four times")
+                                  : AlgorithmWordsText::tr("Entries in all cells: each object is in one cell")};
     case StructureKind::TreeNodes:
         return {AlgorithmWordsText::tr("Nodes"),
                 AlgorithmWordsText::tr("Nodes of the tree, from the root to the leaves"),

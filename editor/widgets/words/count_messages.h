@@ -34,6 +34,10 @@ inline constexpr Form<Count> countedWarnings{"count.warnings", "{count} warning"
 inline constexpr Form<Count> countedBoxes{"count.boxes", "{count} box", "{count} boxes"};
 inline constexpr Form<Count> countedOverlaps{"count.overlaps", "{count} overlap", "{count} overlaps"};
 
+inline constexpr Form<Count> pairsAsleep{"count.pairs-asleep",
+                                         "{count} pair of two sleeping objects is left out, as engines do.",
+                                         "{count} pairs of two sleeping objects are left out, as engines do."};
+
 inline constexpr Form<> numberMissing{"number.missing", "a number is missing"};
 
 inline constexpr Form<Count> agoMinutes{"age.minutes", "{count} minute ago", "{count} minutes ago"};

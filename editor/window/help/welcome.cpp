@@ -1,6 +1,9 @@
 #include "editor/window/help/welcome.h"
 
+#include "editor/commands/fix_proof.h"
+#include "editor/commands/fix_run.h"
 #include "editor/document/scene_document.h"
+#include "editor/widgets/words/sentence.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/help/manual.h"
@@ -46,11 +49,37 @@ void Welcome::tellStory(const Sample& sample)
     if (std::ranges::none_of(mysteries(), isIt))
         return;
     m_mystery = &sample;
-    const QString heading = QString::fromUtf8(sample.title); // of the manual, which is in English
     m_messages.show(MessageBar::Kind::Guide,
                     tr("%1. %2 Run it (F5) and find out why.").arg(titleOf(sample), tipOf(sample)));
+    offerSolution(sample);
+}
+
+void Welcome::offerSolution(const Sample& mystery)
+{
+    const QString heading = QString::fromUtf8(mystery.title); // of the manual, which is in English
     m_messages.offer(tr("Solution"), tr("Show in the manual how this fault is found"),
                      [this, heading] { m_manual.show(kMysteriesPage, heading); });
+}
+
+void Welcome::follow(const FixRun& fixRun, const FixProof& proof)
+{
+    connect(&fixRun, &FixRun::changed, this, [this, &fixRun] {
+        if (fixRun.explanation() && fixRun.verdict() != FixRun::Verdict::Trying)
+            tellFixed(fixRun.text(), fixRun.verdict() == FixRun::Verdict::Gone);
+    });
+    connect(&proof, &FixProof::changed, this, [this, &proof] {
+        if (proof.finding() && proof.verdict() != FixProof::Verdict::Trying)
+            tellFixed(asSentence(proof.text()), proof.verdict() == FixProof::Verdict::Mended);
+    });
+}
+
+void Welcome::tellFixed(const QString& result, bool isGone)
+{
+    if (!m_mystery)
+        return;
+    m_messages.show(MessageBar::Kind::Guide, tr("%1. %2").arg(titleOf(*m_mystery), result));
+    if (!isGone)
+        offerSolution(*m_mystery);
 }
 
 void Welcome::followMystery(const SceneChange& change)

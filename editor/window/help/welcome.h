@@ -10,6 +10,8 @@
 namespace broadside {
 
 class FileActions;
+class FixProof;
+class FixRun;
 class Manual;
 class MessageBar;
 class SceneDocument;
@@ -18,13 +20,16 @@ struct Sample;
 
 /// Help > Welcome: the page that is shown at the first start and at a start without a file, and the actions behind its
 /// cards. A broken world opens with its story above it and a link to the solution, wherever the user chose it, and gets
-/// its tick when the scene has its fault no more.
+/// its tick when the scene has its fault no more. After a fix, the result replaces the question of the story.
 class Welcome final : public QObject {
     Q_OBJECT
 public:
     /// @pre all outlive it.
     Welcome(SceneDocument& document, FileActions& files, MessageBar& messages, Manual& manual, QSettings& storage,
             QWidget& window);
+
+    /// Tells what these two fixed in a broken world. @pre both outlive it
+    void follow(const FixRun& fixRun, const FixProof& proof);
 
     void show();
 
@@ -37,6 +42,8 @@ private:
     [[nodiscard]] QDialog* makeDialog();
 
     void followMystery(const SceneChange& change);
+    void tellFixed(const QString& result, bool isGone);
+    void offerSolution(const Sample& mystery);
 
     SceneDocument& m_document;
     FileActions& m_files;

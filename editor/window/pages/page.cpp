@@ -155,6 +155,7 @@ void Page::makeFeatures()
         FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
     m_features.add<ReportWriter>(ReportWriter::Parts{*m_messages, m, m_panels, m_files, *this});
     m_welcome = &m_features.add<Welcome>(m.document, m_files, *m_messages, m_window.manual, m_window.storage, *this);
+    m_welcome->follow(m.fixRun, m.proof);
     connect(m_welcome, &Welcome::guideWanted, &m_connectionContext, [this] {
         m_files.openSample(guidedMystery());
         m_window.host.current().startGuide(); // the mystery may have opened in a new tab

@@ -58,11 +58,11 @@ struct PageModel {
     Hover hover;
     BreakpointSession breakpoints;
     RunAudit audit;
+    RunDiagnosis diagnosis;
     PairInquiry inquiry;
     FixProof proof;
     SelectionStory story;
     ExpectationCheck expectation;
-    RunDiagnosis diagnosis;
     CellSizeTuner tuner;
     FixRun fixRun;
     QueryBook queries;
