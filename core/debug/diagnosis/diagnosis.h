@@ -85,7 +85,7 @@ struct DiagnosisOptions {
     /// How many boxes of objects are kept at most, for a recording of a game. If there are more, the diagnosis begins
     /// shortly before the first missed pair. A box takes 32 bytes, with its registration four times that: then a third
     /// as many are kept.
-    std::size_t states = 400'000;
+    std::size_t states = 320'000;
 };
 
 /// The diagnosis of these steps. Once stopped, the answer means nothing. Refused: what StepSource::walk() refuses.
