@@ -15,6 +15,7 @@ private slots:
     void aPairIsOneRowWithItsSteps();
     void explanationsAscendByTheirFirstStep();
     void eachFindingIsInOneGroup();
+    void pairsOfAGameAreGroupedByTheirExplanation();
 };
 
 Audit::Miss miss(std::uint64_t step, std::uint64_t a, std::uint64_t b, MissCause cause)
@@ -82,6 +83,25 @@ void TestFindingGroups::eachFindingIsInOneGroup()
                     found.insert({group.cause, pair.a.value, pair.b.value, step});
     QVERIFY(found == expected);
     QCOMPARE(count, std::uint64_t{expected.size()});
+}
+
+/// The causes that single frames show do not divide what one explanation explains.
+void TestFindingGroups::pairsOfAGameAreGroupedByTheirExplanation()
+{
+    std::vector<Audit::Miss> missed{miss(1, 1, 2, MissCause::Stale), miss(2, 1, 2, MissCause::LargerThanCells),
+                                    miss(3, 3, 4, MissCause::Rounding), miss(4, 5, 6, MissCause::Stale),
+                                    miss(5, 5, 6, MissCause::Rounding)};
+    missed[3].stage = PairStage::Registration;
+    const std::vector<CauseFindings> groups =
+        groupFindings(missed, {}, {}, [](IdPair pair) { return pair.a == ObjectId{5} ? "" : "late-registration"; });
+    QCOMPARE(groups.size(), std::size_t{3});
+    QVERIFY(groups[0].isOfGame);
+    QCOMPARE(groups[0].rule, std::string("late-registration"));
+    QCOMPARE(groups[0].count, std::uint64_t{3});
+    QCOMPARE(groups[0].cause, MissCause::Unknown);
+    QCOMPARE(groups[1].stage, PairStage::Registration);
+    QCOMPARE(groups[2].stage, PairStage::AfterStructure);
+    QVERIFY(groups[1].rule.empty() && groups[2].rule.empty());
 }
 
 BROADSIDE_TEST(TestFindingGroups)
