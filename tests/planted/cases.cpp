@@ -84,7 +84,7 @@ std::vector<Fault> allMoreFaults()
 std::vector<Fault> allFurtherFaults()
 {
     std::vector<Fault> all;
-    for (const auto table : {furtherTimeFaults(), furtherPairFaults()})
+    for (const auto table : {furtherTimeFaults(), furtherPairFaults(), furtherStructureFaults(), furtherFilterFaults()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -106,6 +106,29 @@ FaultText textOfPlace(const WrongAxis& axis, const Subject& subject)
     }
 }
 
+/// Objects whose coordinates or sizes are cut to whole numbers, or to multiples of another unit.
+FaultText textOfCut(const WrongAxis& axis, const Subject& subject)
+{
+    using Kind = AxisRule::Kind;
+    const Kind kind = axis.rule.kind;
+    const bool isOfUnit = axis.rule.number > 0.0;
+    const bool isLow = kind == Kind::TruncatedLow || kind == Kind::FlooredLow || kind == Kind::RoundedLow;
+    Message how;
+    if (kind == Kind::FlooredHalf)
+        how = isOfUnit ? along(axis, texts::boxHalvesOfUnit, texts::boxHalvesOfUnitAlong)
+                       : along(axis, texts::boxWholeHalves, texts::boxWholeHalvesAlong);
+    else if (isLow)
+        how = isOfUnit ? along(axis, texts::boxPlaceOfUnit, texts::boxPlaceOfUnitAlong)
+                       : along(axis, texts::boxWholePlace, texts::boxWholePlaceAlong);
+    else
+        how = isOfUnit ? along(axis, texts::boxMultiples, texts::boxMultiplesAlong)
+                       : along(axis, texts::boxWholeNumbers, texts::boxWholeNumbersAlong);
+    FaultText text{registered(subject, how), texts::mendFloor(), {}};
+    if (isOfUnit)
+        text.parameters.emplace_back("unit", axis.rule.number);
+    return text;
+}
+
 FaultText textOfAxis(const WrongAxis& axis, const Subject& subject)
 {
     using Kind = AxisRule::Kind;
@@ -143,9 +166,11 @@ FaultText textOfAxis(const WrongAxis& axis, const Subject& subject)
     case Kind::Truncated:
     case Kind::Floored:
     case Kind::Rounded:
-        return {registered(subject, along(axis, texts::boxWholeNumbers, texts::boxWholeNumbersAlong)),
-                texts::mendFloor(),
-                {}};
+    case Kind::TruncatedLow:
+    case Kind::FlooredLow:
+    case Kind::RoundedLow:
+    case Kind::FlooredHalf:
+        return textOfCut(axis, subject);
     case Kind::LessOne:
     case Kind::TruncatedLessOne:
         return {registered(subject, along(axis, texts::boxLessOne, texts::boxLessOneAlong)), texts::mendLastUnit(), {}};

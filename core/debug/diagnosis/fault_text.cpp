@@ -10,6 +10,7 @@
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
+#include "core/debug/diagnosis/messages/time_messages.h"
 #include "core/debug/diagnosis/misplacement_text.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/rotation_text.h"
@@ -94,6 +95,21 @@ Message objectsAt(const Message& objects, const When& when, const Evidence& evid
     return objects;
 }
 
+/// The part of boxes for which a sentence holds. @pre it is not the whole box
+Message partText(TimeRule::Part part)
+{
+    switch (part) {
+    case TimeRule::Part::AlongX:
+        return texts::timeOnlyAlongX();
+    case TimeRule::Part::AlongY:
+        return texts::timeOnlyAlongY();
+    case TimeRule::Part::Size:
+        return texts::timeOnlySizes();
+    default:
+        return texts::timeOnlyPlaces();
+    }
+}
+
 /// The text for boxes of another time, or of another size or place, or of both.
 FaultText textOfRegistration(const Hypothesis& hypothesis, const Evidence& evidence)
 {
@@ -107,8 +123,11 @@ FaultText textOfRegistration(const Hypothesis& hypothesis, const Evidence& evide
     const bool isTested = hypothesis.asking == Asking::Tested;
     const bool isOfAxis = !rule.isWhole();
     FaultText text;
+    const auto part = isOfTime ? rule.time.part : TimeRule::Part::Whole;
     if (isOfTime)
         text = textOfTime(rule.time, subjectOf(!isTested, isTested), rule.when.kind != When::Kind::Always);
+    if (part != TimeRule::Part::Whole)
+        text.sentence = texts::sentences(text.sentence, partText(part));
     if (isOfAxis) {
         const Subject subject = subjectOf(isOfTime || !isTested, isTested);
         FaultText axis =

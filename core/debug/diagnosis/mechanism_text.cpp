@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/mechanism_text.h"
 
 #include "core/base/message/common_messages.h"
+#include "core/debug/diagnosis/comparison_text.h"
 #include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/features/report_facts.h"
 #include "core/debug/diagnosis/filter_text.h"
@@ -47,7 +48,9 @@ FaultText textOfPast(const Condition& condition, std::string_view rule)
     if (rule == "sleeper-not-told")
         return {texts::pairSleeperNotTold(stepsText(n)), texts::mendNewWithResting(), {{"steps", n}}};
     if (rule == "order-mixed")
-        return {texts::pairOrderMixed(), texts::mendSameOrder(), {}};
+        return condition.feature == Feature::TextOrderDiffers
+                   ? FaultText{texts::pairTextOrder(), texts::mendNumbersOfIds(), {}}
+                   : FaultText{texts::pairOrderMixed(), texts::mendSameOrder(), {}};
     const RestFeature& rest = *std::ranges::find(kRestFeatures, condition.feature, &RestFeature::feature);
     const auto divisor = static_cast<std::uint64_t>(rest.divisor);
     return {rest.isOfPlaces ? texts::pairRestOfPlaces(n, divisor) : texts::pairRestOfIds(n, divisor),
@@ -69,6 +72,10 @@ FaultText textOfCellList(const Condition& condition, const Evidence& evidence)
     const double n = condition.value;
     if (condition.feature == Feature::CellRankOfFirst)
         return {texts::pairFirstOfCell(n), texts::mendWholeListOfCell(), {{"objects", n}}};
+    if (condition.feature == Feature::CellRankOfDynamic)
+        return {texts::pairCellHoldsDynamic(n), texts::mendListOfCell(), {{"capacity", n}}};
+    if (condition.feature == Feature::CellRankOfStatic)
+        return {texts::pairCellHoldsStatic(n), texts::mendListOfCell(), {{"capacity", n}}};
     if (condition.feature == Feature::CellRankAfter)
         return {texts::pairLastOfCell(n), texts::mendListOfCell(), {{"capacity", n}}};
     if (evidence.knowsCells)
@@ -89,7 +96,7 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
     if (rule == "sweep-window")
         return {texts::pairWindow(n), texts::mendSweepOn(), {{"objects", n}}};
     if (rule == "sweep-ends-early")
-        return {texts::pairSweepEnds(), texts::mendSkipApart(), {}};
+        return {n > 1.0 ? texts::pairSweepEndsAfter(n) : texts::pairSweepEnds(), texts::mendSkipApart(), {}};
     if (rule == "sorted-by-centre")
         return {texts::pairSortedByCentre(), texts::mendSortBySides(), {}};
     if (rule == "one-sided-test")
@@ -271,14 +278,18 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
         return {texts::pairRadius(n), texts::mendSearchFar(), {{"distance", n}}};
     if (rule == "query-late" || rule == "search-ahead-only" || rule == "search-in-turns" || rule == "first-answer-kept")
         return textOfSearch(condition, rule);
+    if (rule == "pair-dropped")
+        return textOfDropped(condition.feature);
     if (rule == "leaf-not-asked")
         return textOfLeaf(condition, evidence);
     if (isOf(FeatureGroup::TreeReplay, condition.feature))
-        return textOfTree(condition);
+        return textOfTree(condition, evidence);
     if (condition.feature == Feature::SameNameGroup)
         return textOfGroups(evidence, NameGroups::Missed::Within);
     if (rule == "parted-pair-kept" || rule == "sleeper-not-told" || rule == "order-mixed" || rule == "group-skipped")
         return textOfPast(condition, rule);
+    if (rule == "relation-skipped")
+        return textOfComparison(condition);
     if (rule == "one-way")
         return textOfOneWay(condition, evidence);
     if (rule == "shallow-skipped" || rule == "own-cell-not-searched" || rule == "shared-cells" ||

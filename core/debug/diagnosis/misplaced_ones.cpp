@@ -138,9 +138,26 @@ Message clauseOfTime(const StateCondition& one)
     }
 }
 
+/// The same for objects whose number has a remainder; empty for cells.
+Message clauseOfRest(const StateCondition& one)
+{
+    switch (one.feature) {
+    case StateFeature::Id:
+        return texts::whichIdLeaves(one.value, one.divisor);
+    case StateFeature::Birth:
+        return texts::whichBirthLeaves(one.value, one.divisor);
+    case StateFeature::BirthStep:
+        return texts::whichBirthStepLeaves(one.value, one.divisor);
+    default:
+        return {};
+    }
+}
+
 /// The clause that says which objects; empty for names and for features of cells.
 Message clauseOf(const StateCondition& one, const Evidence& evidence)
 {
+    if (one.divisor > 0)
+        return clauseOfRest(one);
     const bool isAtLeast = one.compare == Compare::AtLeast;
     const double n = one.value;
     switch (one.feature) {
@@ -203,9 +220,30 @@ Message clauseOfEdge(const StateCondition& one, bool isOfObject)
     }
 }
 
+/// The cells whose number has a remainder; empty for objects.
+Message clauseOfRestOfCell(const StateCondition& one, const Evidence& evidence)
+{
+    switch (one.feature) {
+    case StateFeature::Column:
+        return texts::whichColumnLeaves(one.value, one.divisor);
+    case StateFeature::Row:
+        return texts::whichRowLeaves(one.value, one.divisor);
+    case StateFeature::Diagonal:
+        return texts::whichDiagonalLeaves(one.value, one.divisor);
+    case StateFeature::BackDiagonal:
+        return texts::whichBackDiagonalLeaves(one.value, one.divisor);
+    case StateFeature::CellNumber: // only where the table has an end
+        return texts::whichNumberLeaves(static_cast<std::uint64_t>(evidence.cells->columns), one.value, one.divisor);
+    default:
+        return {};
+    }
+}
+
 /// The clause that says which cells are missing; empty for features of objects.
 Message clauseOfCell(const StateCondition& one, const Evidence& evidence, bool isOfObject)
 {
+    if (one.divisor > 0)
+        return clauseOfRestOfCell(one, evidence);
     const bool isAtLeast = one.compare == Compare::AtLeast;
     const double n = one.value;
     switch (one.feature) {
@@ -231,6 +269,10 @@ Message clauseOfCell(const StateCondition& one, const Evidence& evidence, bool i
         return isAtLeast ? texts::whichManyBefore(n) : texts::whichFewBefore(n);
     case StateFeature::After:
         return isAtLeast ? texts::whichManyAfter(n) : texts::whichFewAfter(n);
+    case StateFeature::BeforeOfKind:
+        return isAtLeast ? texts::whichManyOfKindBefore(n) : texts::whichFewOfKindBefore(n);
+    case StateFeature::AfterOfKind:
+        return isAtLeast ? texts::whichManyOfKindAfter(n) : texts::whichFewOfKindAfter(n);
     case StateFeature::FullOf4:
         return texts::whichEmptied(4.0);
     case StateFeature::FullOf8:

@@ -10,9 +10,11 @@
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/model/misplacement.h"
 #include "core/debug/diagnosis/relation_text.h"
+#include "core/debug/diagnosis/search/common_states.h"
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <vector>
 
 namespace broadside::diagnosis {
@@ -85,12 +87,16 @@ Measured measure(const Hypothesis& hypothesis, const Evidence& evidence)
         all += track.registered.size();
     const std::size_t every = all / kMost + 1;
     Measured sum;
+    std::optional<CommonStates> common;
+    if (hypothesis.isOfCommonOnly && !hypothesis.isOfCells)
+        common.emplace(evidence, hypothesis);
     std::size_t at = 0;
     for (std::size_t track = 0; track < evidence.tracks.size(); ++track)
         for (std::size_t i = 0; i < evidence.tracks[track].registered.size(); ++i)
-            if (at++ % every == 0)
-                addState(sum, hypothesis, evidence,
-                         {static_cast<TrackIndex>(track), evidence.tracks[track].first + static_cast<FrameIndex>(i)});
+            if (const State state{static_cast<TrackIndex>(track),
+                                  evidence.tracks[track].first + static_cast<FrameIndex>(i)};
+                at++ % every == 0 && (!common || (evidence.frames[state.frame].isSampled && common->isTold(state))))
+                addState(sum, hypothesis, evidence, state);
     return sum;
 }
 

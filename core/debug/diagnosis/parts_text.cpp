@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/partition.h"
+#include "core/debug/diagnosis/features/sweep_order.h"
 #include "core/debug/diagnosis/messages/fault_box_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
@@ -101,12 +102,23 @@ FaultText textOfAsking(const AskingPart& part, const Evidence& evidence)
             {}};
 }
 
+FaultText textOfOrder(const SweepOrder& order)
+{
+    using By = SweepOrder::By;
+    const bool isX = order.by == By::LowX || order.by == By::CentreX || order.by == By::HighX;
+    const char* const axis = isX ? "x" : "y";
+    const Message by = order.by == By::LowX || order.by == By::LowY         ? texts::pairLowSidesAlong(axis)
+                       : order.by == By::CentreX || order.by == By::CentreY ? texts::pairCentresAlong(axis)
+                                                                            : texts::pairHighSidesAlong(axis);
+    return {texts::pairSweepMixed(by, order.endsAlongY ? "y" : "x"), texts::mendOneOrder(), {}};
+}
+
 } // namespace
 
 bool isOfParts(Feature feature) noexcept
 {
     return feature == Feature::ZonesApart || feature == Feature::FirstZonesApart || feature == Feature::BlocksApart ||
-           feature == Feature::AskedWithPart;
+           feature == Feature::AskedWithPart || feature == Feature::SweepMixed;
 }
 
 FaultText textOfParts(Feature feature, const Evidence& evidence)
@@ -114,6 +126,10 @@ FaultText textOfParts(Feature feature, const Evidence& evidence)
     if (feature == Feature::AskedWithPart) {
         const auto part = likelyAskingPart(evidence);
         return part ? textOfAsking(*part, evidence) : FaultText{};
+    }
+    if (feature == Feature::SweepMixed) {
+        const auto order = likelySweepOrder(evidence);
+        return order ? textOfOrder(*order) : FaultText{};
     }
     const PartitionKind kind = feature == Feature::ZonesApart        ? PartitionKind::Zones
                                : feature == Feature::FirstZonesApart ? PartitionKind::FirstZones

@@ -3,8 +3,10 @@
 #include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
+#include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/messages/tree_messages.h"
+#include "core/debug/diagnosis/model/tree_search.h"
 
 #include <vector>
 
@@ -35,6 +37,47 @@ Message silentText(const Evidence& evidence)
     for (const std::uint32_t name : asks.silentNames())
         names.emplace_back(evidence.names[name]);
     return allOf(names);
+}
+
+/// The nodes that a search goes through.
+Message throughText(const TreeSearch& search)
+{
+    using Through = TreeSearch::Through;
+    switch (search.through) {
+    case Through::Centre:
+        return texts::treeThroughCentre();
+    case Through::LowCorner:
+    case Through::HighCorner:
+        return texts::treeThroughCorner();
+    case Through::OppositeTwo:
+        return texts::treeThroughTwoCorners();
+    case Through::AnyCorner:
+        return texts::treeThroughCorners();
+    case Through::Levels:
+        return texts::treeLevels(search.levels);
+    case Through::OwnNode:
+        return texts::treeOwnNode();
+    case Through::OwnAndAbove:
+        return texts::treeOwnAndAbove();
+    case Through::OwnAndBelow:
+        break;
+    }
+    return texts::treeOwnAndBelow();
+}
+
+FaultText textOfTreeSearch(const Evidence& evidence)
+{
+    using By = TreeSearch::By;
+    const auto search = likelyTreeSearch(evidence);
+    if (!search)
+        return {};
+    const Message through = throughText(*search);
+    const Message searching = search->by == By::Lower    ? texts::treeLowerSearches()
+                              : search->by == By::Higher ? texts::treeHigherSearches()
+                                                         : texts::treeDynamicSearch();
+    return {search->by == By::Either ? through : texts::sentences(through, searching),
+            texts::mendEveryOverlappingNode(),
+            {}};
 }
 
 } // namespace
@@ -71,12 +114,23 @@ FaultText textOfLeaf(const Condition& condition, const Evidence& evidence)
     }
 }
 
-FaultText textOfTree(const Condition& condition)
+FaultText textOfDropped(Feature feature)
+{
+    return {feature == Feature::DroppedApart     ? texts::treeDroppedApart()
+            : feature == Feature::DroppedResting ? texts::treeDroppedResting()
+                                                 : texts::treeDroppedParting(),
+            texts::mendKeepPairOfLeaves(),
+            {}};
+}
+
+FaultText textOfTree(const Condition& condition, const Evidence& evidence)
 {
     const double n = condition.value;
     switch (condition.feature) {
     case Feature::TreeInnerNodes:
         return {texts::treeInnerNodes(), texts::mendEveryNode(), {}};
+    case Feature::TreeSearched:
+        return textOfTreeSearch(evidence);
     case Feature::TreeReach:
     case Feature::TreeReachOfDynamic:
         return {texts::treeSmallNodes(), texts::mendLargerNodes(), {{"size", n}}};

@@ -46,6 +46,8 @@ struct Fault {
 // Faults with numbers, clocks and conditions that other tables do not have, for tuning. A table for each file:
 [[nodiscard]] std::span<const Fault> furtherTimeFaults();
 [[nodiscard]] std::span<const Fault> furtherPairFaults();
+[[nodiscard]] std::span<const Fault> furtherStructureFaults();
+[[nodiscard]] std::span<const Fault> furtherFilterFaults();
 /// All of these, and none of the others.
 [[nodiscard]] std::vector<Fault> allFurtherFaults();
 

@@ -31,6 +31,8 @@ void CellFeatures::fill(const Event& event, FeatureRow& row) const
     set(row, Feature::CellRank, m_cells ? cellRank(event, 0, later) : kNoNumber);
     set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, 0, earlier) : kNoNumber);
     set(row, Feature::CellRankAfter, m_cells ? cellRank(event, earlier + 1, m_facts.present.size()) : kNoNumber);
+    set(row, Feature::CellRankOfDynamic, m_cells ? rankOfKind(event, true) : kNoNumber);
+    set(row, Feature::CellRankOfStatic, m_cells ? rankOfKind(event, false) : kNoNumber);
     const double ofLower = entriesBefore(event.a, event.b);
     set(row, Feature::EntriesByLower, ofLower);
     set(row, Feature::EntriesByEither, std::min(ofLower, entriesBefore(event.b, event.a)));
@@ -94,6 +96,24 @@ double CellFeatures::cellRank(const Event& event, std::size_t begin, std::size_t
     for (std::int64_t y = shared.first.y; y <= shared.last.y; ++y)
         for (std::int64_t x = shared.first.x; x <= shared.last.x; ++x)
             least = std::min(least, m_lists->countIn({x, y}, begin, end));
+    return static_cast<double>(least);
+}
+
+/// How many objects of a kind come before those of the two that are of this kind: the least number in a shared cell.
+double CellFeatures::rankOfKind(const Event& event, bool isDynamic) const
+{
+    const CellRange shared = intersection(m_cells->of(boxOf(event.a)), m_cells->of(boxOf(event.b)));
+    constexpr std::int64_t kMostCells = 64;
+    std::optional<std::size_t> last;
+    for (const TrackIndex track : {event.a, event.b})
+        if (m_evidence.tracks[track].isDynamic == isDynamic)
+            last = std::max(last.value_or(0), m_facts.placeOf(track));
+    if (!last || shared.isEmpty() || shared.count() > kMostCells)
+        return kNoNumber;
+    std::ptrdiff_t least = std::numeric_limits<std::ptrdiff_t>::max();
+    for (std::int64_t y = shared.first.y; y <= shared.last.y; ++y)
+        for (std::int64_t x = shared.first.x; x <= shared.last.x; ++x)
+            least = std::min(least, m_lists->countOfKindIn({x, y}, *last, isDynamic));
     return static_cast<double>(least);
 }
 

@@ -22,6 +22,7 @@ private:
     void fillSharedCells(const Event& event, FeatureRow& row) const;
     [[nodiscard]] double cellSteps(const Event& event) const;
     [[nodiscard]] bool asksAhead(TrackIndex asker, TrackIndex other) const;
+    [[nodiscard]] double rankOfKind(const Event& event, bool isDynamic) const;
     [[nodiscard]] double cellRank(const Event& event, std::size_t begin, std::size_t end) const;
     [[nodiscard]] double entriesBefore(TrackIndex asker, TrackIndex other) const;
 

@@ -144,8 +144,39 @@ std::optional<LeafAsks::Sums> LeafAsks::sumsOf(const Track& a, const Track& b, F
     return isAsked && isWhole ? std::optional(sums) : std::nullopt;
 }
 
+/// Looks at the frames since one of the two leaves was changed last: a pair that is dropped in one of them is not found
+/// again before the next change.
+void LeafAsks::fillDropped(const Event& event, FeatureRow& row) const
+{
+    constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
+    const Track& a = m_evidence.tracks[event.a];
+    const Track& b = m_evidence.tracks[event.b];
+    for (const Feature feature : {Feature::DroppedApart, Feature::DroppedResting, Feature::DroppedParting})
+        set(row, feature, kNaN);
+    if (!m_isKept || !doLeavesOverlap(a, b, event.frame))
+        return;
+    bool isApart = false;
+    bool areResting = false;
+    bool isParting = false;
+    const FrameIndex first = std::max(a.first, b.first);
+    for (FrameIndex at = event.frame; event.frame - at < kLongestAsked; --at) {
+        const Vec2 offset = b.boxIn(at).center() - a.boxIn(at).center();
+        const Vec2 motionA = a.motionIn(at);
+        const Vec2 motionB = b.motionIn(at);
+        isApart = isApart || !overlaps(a.boxIn(at), b.boxIn(at), m_evidence.touch);
+        areResting = areResting || (at > first && motionA == Vec2{} && motionB == Vec2{});
+        isParting = isParting || dot(offset, motionB - motionA) > 0.0;
+        if (at == first || isChanged(a, at) || isChanged(b, at))
+            break;
+    }
+    set(row, Feature::DroppedApart, isApart ? 1.0 : 0.0);
+    set(row, Feature::DroppedResting, areResting ? 1.0 : 0.0);
+    set(row, Feature::DroppedParting, isParting ? 1.0 : 0.0);
+}
+
 void LeafAsks::fill(const Event& event, FeatureRow& row) const
 {
+    fillDropped(event, row);
     const auto set = [&](Feature feature, double value) { diagnosis::set(row, feature, value); };
     constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
     const auto sums =

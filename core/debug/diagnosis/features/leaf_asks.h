@@ -20,7 +20,7 @@ public:
     /// registered boxes are recorded and most of them are kept from frame to frame.
     explicit LeafAsks(const Evidence& evidence);
 
-    /// Fills in the features from Feature::AskedStatic to Feature::AskedOfSilent. Cost: O(frames since the boxes of the
+    /// Fills in the features from Feature::AskedStatic to Feature::DroppedParting. Cost: O(frames since the boxes of the
     /// leaves began to overlap).
     void fill(const Event& event, FeatureRow& row) const;
     /// Indices of the names whose changed leaves find hardly any partner, new leaves not counted. A part of the samples
@@ -32,6 +32,7 @@ private:
     void listenToNames();
     [[nodiscard]] bool isChanged(const Track& track, FrameIndex frame) const;
     void take(const Track& asker, const Track& other, FrameIndex frame, bool bothAsk, Sums& sums) const;
+    void fillDropped(const Event& event, FeatureRow& row) const;
     [[nodiscard]] std::optional<Sums> sumsOf(const Track& a, const Track& b, FrameIndex frame) const;
 
     const Evidence& m_evidence;

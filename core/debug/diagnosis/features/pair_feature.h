@@ -30,8 +30,11 @@ enum class Feature : std::uint8_t {
     OverlapHigh,      ///< The place where it ends.
     CellRank,         ///< How many objects come before the later of the two in the shared cell where they are fewest.
     CellRankOfFirst,  ///< The same for the earlier of the two.
+    CellRankOfDynamic, ///< How many dynamic objects come before a dynamic one of the two in the shared cell where they
+                       ///< are fewest; unknown if none of the two is dynamic.
+    CellRankOfStatic,  ///< The same of static ones.
     SweepBetween,     ///< How many objects lie between the two, ordered by their left sides.
-    SweepBroken,      ///< 1: an object between the two does not overlap the first of them along y.
+    SweepBroken,      ///< How many objects between the two do not overlap the first of them along y.
     CentreBroken,     ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
     LowSideBelow,     ///< 1: the later of the two along x has the lower low side along y.
     MetBefore,        ///< 1: they overlapped in an earlier frame.
@@ -93,6 +96,9 @@ enum class Feature : std::uint8_t {
     AskedName,       ///< The name of the objects of all these leaves, as a pair with itself (namesAsNumber()).
     AskedAtRemoval,  ///< 1: in each of the frames of these searches an object vanished.
     AskedOfSilent,   ///< 1: none of them was new, and all are of objects with LeafAsks::silentNames().
+    DroppedApart,    ///< 1: since one of the two leaves was changed last, the boxes of the objects were apart.
+    DroppedResting,  ///< 1: since then, both objects rested; likewise the next one.
+    DroppedParting,  ///< The objects moved apart.
     TurnsById,       ///< 1: for both the sum of id and step is odd; 0: for neither.
     TurnsByPlace,    ///< The same for the place in the game's list.
     SweepOnePass,    ///< 1: a sweep with a fault (sweep_replay.h) does not test them; likewise the next ones.
@@ -117,6 +123,7 @@ enum class Feature : std::uint8_t {
     TreeReachByWidth,   ///< The same as the last two if levels depend only on the width.
     TreeReachByWidthOfDynamic,
     TreeOpenNodes,      ///< The most open nodes with which a search loses them.
+    TreeSearched,       ///< 1: they are not found by a search that leaves out nodes (tree_search.h).
     LeafTreeParentOnly, ///< 1: a dynamic tree with a fault (leaf_tree.h) does not find them; likewise the next ones.
     LeafTreeRightKept,
     LeafTreeLeftKept,
@@ -139,6 +146,16 @@ enum class Feature : std::uint8_t {
     ZonesApart,      ///< 1: their centres are in different parts of the world (partition.h); likewise the next ones.
     FirstZonesApart, ///< They appeared in different parts of it.
     BlocksApart,     ///< They are in different blocks of the game's list, or of ids.
+    SweepMixed,      ///< 1: a sweep whose list has another order than its search does not test them (sweep_order.h).
+    // How the two compare (pair_relations.h):
+    AreaRatio,        ///< The larger area, divided by the smaller one.
+    PartingX,         ///< How much farther apart their centres are along x than a frame before; negative: nearer.
+    PartingY,         ///< The same along y.
+    Parting,          ///< The same along the line between the centres.
+    AgeDifference,    ///< Frames between the appearances of the two; unknown if both appeared in the first frame.
+    SpeedByWidth,     ///< The motion in a frame, divided by the own width; the greater one of the two.
+    SpeedByShortSide, ///< The same with the shorter side.
+    TextOrderDiffers, ///< 1: as texts, the ids have the other order than as numbers.
     AskedWithPart,   ///< 1: they are not found where objects look for others with a part of their box (asking_part.h).
     Reported,        ///< How many other pairs the game reported in the frame.
     ReportedBefore,  ///< How many of them come before it, ordered by the place of the earlier, then the later object.
@@ -170,7 +187,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 150; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 165; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <span>
+#include <utility>
 
 namespace broadside::diagnosis {
 namespace {
@@ -12,6 +14,33 @@ namespace {
 constexpr std::size_t kFramesTried = 24;
 constexpr std::size_t kMissedTried = 240;
 constexpr std::size_t kFewestMissed = 6; // fewer have equal keys by chance
+
+/// Adds keys without a factor, and the remainders of keys: places in a table of some size.
+void addDivided(std::vector<PairKey>& keys, std::span<const std::uint64_t> factors)
+{
+    using Kind = PairKey::Kind;
+    constexpr std::uint64_t kLeast = 16;
+    constexpr std::uint64_t kMost = 2'100;
+    constexpr std::uint64_t kSizes[] = {2'500,  3'000,  4'000,  4'093, 4'096,  5'000,  6'007,  8'000, 8'191,
+                                        8'192,  10'000, 10'007, 12'289, 16'381, 16'384, 20'000, 32'749, 32'768,
+                                        50'000, 65'521, 65'536, 65'537, 99'991, 100'003};
+    constexpr std::uint64_t kPrimes[] = {97,    101,   127,   199,   251,   257,   499,   503,   509,   521,
+                                         997,   1'009, 1'013, 1'021, 1'031, 1'999, 2'003, 2'039, 2'053, 4'093,
+                                         4'099, 8'191, 10'007, 16'381, 65'521, 65'537};
+    for (const Kind kind : {Kind::Difference, Kind::Squares, Kind::Joined, Kind::Sum, Kind::Product, Kind::Xor,
+                            Kind::Triangle}) {
+        if (kind != Kind::Sum && kind != Kind::Product && kind != Kind::Xor) // these have features of their own
+            keys.push_back({kind, 1, 64});
+        for (std::uint64_t modulus = kLeast; modulus <= kMost; ++modulus)
+            keys.push_back({kind, 1, 64, modulus});
+        for (const std::uint64_t modulus : kSizes)
+            keys.push_back({kind, 1, 64, modulus});
+    }
+    for (const std::uint64_t factor : factors)
+        for (const Kind kind : {Kind::LowTimes, Kind::HighTimes, Kind::LowTimesXor, Kind::HighTimesXor})
+            for (const std::uint64_t modulus : kPrimes)
+                keys.push_back({kind, factor, 64, modulus});
+}
 
 std::vector<PairKey> keysToTry()
 {
@@ -36,6 +65,7 @@ std::vector<PairKey> keysToTry()
     }
     for (const std::uint64_t factor : kInFloat)
         keys.push_back({Kind::LowInFloat, factor, 64});
+    addDivided(keys, kFactors);
     return keys;
 }
 
@@ -61,28 +91,62 @@ std::vector<std::pair<FrameIndex, std::vector<Event>>> framesToTry(const std::ve
 
 } // namespace
 
-std::uint64_t PairKey::of(std::uint64_t low, std::uint64_t high) const noexcept
+namespace {
+
+std::uint64_t joined(std::uint64_t low, std::uint64_t high) noexcept
 {
-    const std::uint64_t mask = bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
-    switch (kind) {
+    std::uint64_t tens = 10;
+    while (tens <= high && tens < 1'000'000'000'000'000'000)
+        tens *= 10;
+    return low * tens + high;
+}
+
+/// The key before bits are cut off, and before it is divided.
+std::uint64_t wholeKey(const PairKey& key, std::uint64_t low, std::uint64_t high) noexcept
+{
+    using Kind = PairKey::Kind;
+    switch (key.kind) {
     case Kind::LowTimes:
-        return (low * factor + high) & mask;
+        return low * key.factor + high;
     case Kind::HighTimes:
-        return (low + high * factor) & mask;
+        return low + high * key.factor;
     case Kind::LowTimesXor:
-        return ((low * factor) ^ high) & mask;
+        return (low * key.factor) ^ high;
     case Kind::HighTimesXor:
-        return (low ^ (high * factor)) & mask;
+        return low ^ (high * key.factor);
     case Kind::LowTimesOr:
-        return ((low * factor) | high) & mask;
+        return (low * key.factor) | high;
     case Kind::HighTimesOr:
-        return (low | (high * factor)) & mask;
+        return low | (high * key.factor);
+    case Kind::Sum:
+        return low + high;
+    case Kind::Difference:
+        return high - low;
+    case Kind::Product:
+        return low * high;
+    case Kind::Squares:
+        return low * low + high * high;
+    case Kind::Xor:
+        return low ^ high;
+    case Kind::Triangle:
+        return (low + high) * (low + high + 1) / 2 + high;
+    case Kind::Joined:
+        return joined(low, high);
     case Kind::LowInFloat:
         break;
     }
     constexpr float kMost = 1.0e18F; // that a whole number of 64 bits holds
-    const float key = static_cast<float>(low) * static_cast<float>(factor) + static_cast<float>(high);
-    return key < kMost ? static_cast<std::uint64_t>(key) : 0;
+    const float number = static_cast<float>(low) * static_cast<float>(key.factor) + static_cast<float>(high);
+    return number < kMost ? static_cast<std::uint64_t>(number) : 0;
+}
+
+} // namespace
+
+std::uint64_t PairKey::of(std::uint64_t low, std::uint64_t high) const noexcept
+{
+    const std::uint64_t mask = bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+    const std::uint64_t whole = wholeKey(*this, low, high) & mask;
+    return modulus == 0 ? whole : whole % modulus;
 }
 
 KeysOfFrame::KeysOfFrame(const Evidence& evidence, FrameIndex frame, const PairKey& key)
@@ -105,6 +169,36 @@ bool KeysOfFrame::isTaken(const Evidence& evidence, const Event& event) const
 
 bool KeysOfFrame::hasEqual() const { return std::ranges::adjacent_find(m_keys) != m_keys.end(); }
 
+namespace {
+
+/// Refutes remainders quickly: two reported pairs of a frame have the same one, usually after a few pairs.
+class Remainders {
+public:
+    Remainders(const Evidence& evidence, FrameIndex frame)
+    {
+        for (const auto& [a, b] : evidence.frames[frame].reported)
+            m_pairs.push_back(std::minmax(evidence.tracks[a].id.value, evidence.tracks[b].id.value));
+    }
+    [[nodiscard]] bool refute(const PairKey& key)
+    {
+        if (key.modulus == 0)
+            return false;
+        if (m_seen.size() < key.modulus)
+            m_seen.resize(key.modulus);
+        ++m_now;
+        return std::ranges::any_of(m_pairs, [&](const auto& pair) {
+            return std::exchange(m_seen[key.of(pair.first, pair.second)], m_now) == m_now;
+        });
+    }
+
+private:
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;
+    std::vector<std::uint32_t> m_seen; // by remainder: the number of the key that last had it
+    std::uint32_t m_now = 0;
+};
+
+} // namespace
+
 std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Event>& events)
 {
     const auto frames = framesToTry(events);
@@ -115,7 +209,10 @@ std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Eve
         return std::nullopt;
     std::optional<PairKey> best;
     std::size_t most = all / 2;
+    Remainders remainders(evidence, frames.front().first);
     for (const PairKey& key : keysToTry()) {
+        if (remainders.refute(key))
+            continue;
         std::size_t explained = 0;
         std::size_t left = all;
         bool isRefuted = false;
@@ -136,19 +233,49 @@ std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Eve
     return best;
 }
 
-Message textOf(const PairKey& key)
+namespace {
+
+/// "(low * 100) + high".
+std::string formulaOf(const PairKey& key)
 {
     using Kind = PairKey::Kind;
+    switch (key.kind) {
+    case Kind::Sum:
+        return "low + high";
+    case Kind::Difference:
+        return "high - low";
+    case Kind::Product:
+        return "low * high";
+    case Kind::Squares:
+        return "low * low + high * high";
+    case Kind::Xor:
+        return "low ^ high";
+    case Kind::Triangle:
+        return "(low + high) * (low + high + 1) / 2 + high";
+    case Kind::Joined:
+        return "text(low) + text(high)";
+    default:
+        break;
+    }
     const bool isOfLow = key.kind == Kind::LowTimes || key.kind == Kind::LowTimesXor || key.kind == Kind::LowTimesOr ||
                          key.kind == Kind::LowInFloat;
     const std::string sign = key.kind == Kind::LowTimesXor || key.kind == Kind::HighTimesXor ? " ^ "
                              : key.kind == Kind::LowTimesOr || key.kind == Kind::HighTimesOr ? " | "
                                                                                              : " + ";
     const std::string product = (isOfLow ? "(low * " : "(high * ") + std::to_string(key.factor) + ")";
-    const std::string text = isOfLow ? product + sign + "high" : "low" + sign + product;
-    if (key.kind == Kind::LowInFloat)
-        return texts::pairKeyInFloat(text);
-    return key.bits < 64 ? texts::pairKeyInBits(text, key.bits) : Message(text);
+    return isOfLow ? product + sign + "high" : "low" + sign + product;
+}
+
+} // namespace
+
+Message textOf(const PairKey& key)
+{
+    const std::string formula = formulaOf(key);
+    if (key.modulus > 0)
+        return '(' + formula + ") % " + std::to_string(key.modulus);
+    if (key.kind == PairKey::Kind::LowInFloat)
+        return texts::pairKeyInFloat(formula);
+    return key.bits < 64 ? texts::pairKeyInBits(formula, key.bits) : Message(formula);
 }
 
 } // namespace broadside::diagnosis

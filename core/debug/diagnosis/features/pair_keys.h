@@ -24,10 +24,18 @@ struct PairKey {
         LowTimesOr,   ///< (low * factor) | high
         HighTimesOr,  ///< low | (high * factor)
         LowInFloat,   ///< low * factor + high, in a float
+        Sum,          ///< low + high; likewise the next ones, without a factor
+        Difference,   ///< high - low
+        Product,
+        Squares,  ///< low * low + high * high
+        Xor,
+        Triangle, ///< (low + high) * (low + high + 1) / 2 + high: Cantor's pairing function
+        Joined,   ///< The digits of low, then those of high.
     };
     Kind kind = Kind::LowTimes;
     std::uint64_t factor = 1;
-    unsigned bits = 64; ///< Number of low bits that are kept.
+    unsigned bits = 64;        ///< Number of low bits that are kept.
+    std::uint64_t modulus = 0; ///< The key is the remainder of a division by this; 0: it is not divided.
     [[nodiscard]] std::uint64_t of(std::uint64_t low, std::uint64_t high) const noexcept;
     friend bool operator==(const PairKey&, const PairKey&) = default;
 };

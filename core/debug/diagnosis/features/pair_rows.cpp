@@ -6,12 +6,15 @@
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
 #include "core/debug/diagnosis/features/pair_past.h"
+#include "core/debug/diagnosis/features/pair_relations.h"
 #include "core/debug/diagnosis/features/partition.h"
 #include "core/debug/diagnosis/features/report_facts.h"
+#include "core/debug/diagnosis/features/sweep_order.h"
 #include "core/debug/diagnosis/model/leaf_tree.h"
 #include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/square_tree.h"
 #include "core/debug/diagnosis/model/sweep_replay.h"
+#include "core/debug/diagnosis/model/tree_search.h"
 
 #include <algorithm>
 #include <bit>
@@ -335,20 +338,20 @@ private:
         const TrackIndex self = isFirst ? event.a : event.b;
         const auto left = [&](TrackIndex track) { return boxOf(track).lo.x; };
         double between = 0.0;
-        bool isBroken = false;
+        double apart = 0.0;
         for (auto at = std::ranges::lower_bound(m_sweep, asker.lo.x, {}, left); at != m_sweep.end(); ++at) {
             if (*at == other || left(*at) > left(other))
                 break;
             if (*at == self)
                 continue;
             between += 1.0;
-            isBroken = isBroken || boxOf(*at).lo.y > asker.hi.y || boxOf(*at).hi.y < asker.lo.y;
+            apart += boxOf(*at).lo.y > asker.hi.y || boxOf(*at).hi.y < asker.lo.y ? 1.0 : 0.0;
         }
         set(row, Feature::SweepBetween, between);
         set(row, Feature::ActiveBefore, static_cast<double>(std::ranges::count_if(m_sweep, [&](TrackIndex track) {
                 return track != self && left(track) < asker.lo.x && boxOf(track).hi.x >= asker.lo.x;
             })));
-        set(row, Feature::SweepBroken, isBroken ? 1.0 : 0.0);
+        set(row, Feature::SweepBroken, apart);
         set(row, Feature::CentreBroken, isCentreBroken(event) ? 1.0 : 0.0);
         set(row, Feature::LowSideBelow, boxOf(other).lo.y < asker.lo.y ? 1.0 : 0.0);
     }
@@ -402,6 +405,8 @@ public:
         , m_firstZones(likelyPartition(evidence, PartitionKind::FirstZones))
         , m_blocks(likelyPartition(evidence, PartitionKind::Blocks))
         , m_asking(likelyAskingPart(evidence))
+        , m_search(likelyTreeSearch(evidence))
+        , m_order(likelySweepOrder(evidence))
     {}
     void fill(const Event& event, FeatureRow& row) const
     {
@@ -411,6 +416,8 @@ public:
         set(row, Feature::ZonesApart, areApart(m_zones));
         set(row, Feature::FirstZonesApart, areApart(m_firstZones));
         set(row, Feature::BlocksApart, areApart(m_blocks));
+        set(row, Feature::TreeSearched, m_search && m_search->loses(m_evidence, event) ? 1.0 : 0.0);
+        set(row, Feature::SweepMixed, m_order && m_order->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::AskedWithPart, m_asking && m_asking->loses(m_evidence, event) ? 1.0 : 0.0);
     }
 
@@ -420,6 +427,8 @@ private:
     std::optional<Partition> m_firstZones;
     std::optional<Partition> m_blocks;
     std::optional<AskingPart> m_asking;
+    std::optional<TreeSearch> m_search;
+    std::optional<SweepOrder> m_order;
 };
 
 struct LeafTreeFeature {
@@ -519,6 +528,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         fillTrees(inSquares[i], inLeaves[i], rows[i]);
         fillNameGroups(evidence, events[i], within, between, rows[i]);
         parts.fill(events[i], rows[i]);
+        fillRelations(evidence, events[i], rows[i]);
         fillSweeps(sweeps[i], rows[i]);
         set(rows[i], Feature::SameHash, keys && keys->isTaken(evidence, events[i]) ? 1.0 : 0.0);
     }

@@ -33,6 +33,8 @@ enum class StateFeature : std::uint8_t {
     BirthOf3,
     BirthOf4,
     BirthOf5,
+    Birth,      ///< Its number among all births, from 1.
+    BirthStep,  ///< The step in which it appeared.
     BornBefore, ///< How many objects that appeared in the same frame come before it in the list.
     Waits,      ///< Frames until it is added, if new objects wait and one is added in each frame.
     Slot,       ///< Its place in an array in which the place that became free last is used first.
@@ -66,6 +68,8 @@ enum class StateFeature : std::uint8_t {
     Column,
     Row,
     CellNumber, ///< Number of its place in the table, row by row.
+    Diagonal,     ///< Its column plus its row.
+    BackDiagonal, ///< Its column minus its row.
     ColumnOf2,  ///< The remainder of its column divided by 2; likewise the next ones.
     ColumnOf3,
     ColumnOf4,
@@ -80,6 +84,8 @@ enum class StateFeature : std::uint8_t {
     FromLastRow,
     Before,        ///< How many objects that belong to the cell come before this one in the game's list.
     After,         ///< How many come after it.
+    BeforeOfKind,  ///< How many static objects come before a static one, and dynamic ones before a dynamic one.
+    AfterOfKind,   ///< The same of those that come after it.
     LinksBefore,   ///< How many entries come before it if objects are added to cells in list order, each row by row.
     MoversAtStart, ///< How many dynamic objects are in it in the first frame.
     FullOf4,       ///< 1: it is in a full block of 4, if the list of the cell is cut into blocks; likewise the next.
@@ -88,14 +94,15 @@ enum class StateFeature : std::uint8_t {
     GoneFromCell, ///< 1: another object was removed from it since this one came into it.
     MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
 };
-inline constexpr std::size_t kStateFeatures = 73; ///< The table of state_feature.cpp checks it.
+inline constexpr std::size_t kStateFeatures = 79; ///< The table of state_feature.cpp checks it.
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {
     Quantity, ///< It has an order. For the others, only equal values have something in common.
     Answer,   ///< 1: yes, 0: no.
     Name,
-    Rest, ///< The remainder of a division by StateFeatureInfo::divisor.
+    Rest,  ///< The remainder of a division by StateFeatureInfo::divisor.
+    Count, ///< Only its remainder, when it is divided by some number, can be something in common.
 };
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class StateGroup : std::uint8_t {
@@ -119,6 +126,12 @@ struct StateFeatureInfo {
 [[nodiscard]] inline bool isOf(StateGroup group, StateFeature feature) noexcept
 {
     return infoOf(feature).group == group;
+}
+/// Numbers with the same remainder, when they are divided by some number, may have something in common.
+[[nodiscard]] inline bool isCounted(StateFeature feature) noexcept
+{
+    return infoOf(feature).scale == StateScale::Count || feature == StateFeature::Id ||
+           feature == StateFeature::Column || feature == StateFeature::Row || feature == StateFeature::CellNumber;
 }
 [[nodiscard]] inline bool isQuantity(StateFeature feature) noexcept
 {

@@ -24,9 +24,13 @@ inline constexpr Form<> featureOverlapHigh{"fault-feature.overlap-high", "the up
 inline constexpr Form<> featureCellRank{"fault-feature.cell-rank", "objects before the later of the two in their cell"};
 inline constexpr Form<> featureCellRankOfFirst{"fault-feature.cell-rank-of-first",
                                                "objects before the earlier of the two in their cell"};
+inline constexpr Form<> featureCellRankOfDynamic{
+    "fault-feature.cell-rank-of-dynamic", "dynamic objects before a dynamic one of the two in their common cell"};
+inline constexpr Form<> featureCellRankOfStatic{"fault-feature.cell-rank-of-static",
+                                                "static objects before a static one of the two in their common cell"};
 inline constexpr Form<> featureSweepBetween{"fault-feature.sweep-between", "objects between the two in the sweep"};
 inline constexpr Form<> featureSweepBroken{"fault-feature.sweep-broken",
-                                           "the sweep passes an object that does not overlap along y"};
+                                           "objects that the sweep passes and that do not overlap along y"};
 inline constexpr Form<> featureCentreBroken{"fault-feature.centre-broken",
                                             "the sweep by centres passes an object further right"};
 inline constexpr Form<> featureLowSideBelow{"fault-feature.low-side-below",
@@ -133,6 +137,12 @@ inline constexpr Form<> featureAskedName{"fault-feature.asked-name",
                                          "the name of the leaves that should have found the pair"};
 inline constexpr Form<> featureAskedOfSilent{"fault-feature.asked-of-silent",
                                              "only changed leaves of certain names should have found the pair"};
+inline constexpr Form<> featureDroppedApart{"fault-feature.dropped-apart",
+                                            "the two were apart since one of their leaves was changed last"};
+inline constexpr Form<> featureDroppedResting{"fault-feature.dropped-resting",
+                                              "the two rested since one of their leaves was changed last"};
+inline constexpr Form<> featureDroppedParting{"fault-feature.dropped-parting",
+                                              "the two moved apart since one of their leaves was changed last"};
 inline constexpr Form<> featureTurnsById{"fault-feature.turns-by-id", "id plus step is odd for both objects"};
 inline constexpr Form<> featureTurnsByPlace{"fault-feature.turns-by-place", "place plus step is odd for both objects"};
 inline constexpr Form<> featureSweepOnePass{"fault-feature.sweep-one-pass", "lost by a sweep with one pass of sorting"};
@@ -211,6 +221,22 @@ inline constexpr Form<> featureBlocksApart{"fault-feature.blocks-apart", "differ
 inline constexpr Form<> featureAskedWithPart{
     "fault-feature.asked-with-part",
     "the pair lies outside the part of the box with which objects search for partners"};
+inline constexpr Form<> featureTreeSearched{"fault-feature.tree-searched",
+                                            "lost by a search that leaves out nodes of the quadtree"};
+inline constexpr Form<> featureSweepMixed{"fault-feature.sweep-mixed",
+                                          "lost by a sweep with another order than its search"};
+inline constexpr Form<> featureAreaRatio{"fault-feature.area-ratio", "the larger area divided by the smaller one"};
+inline constexpr Form<> featurePartingX{"fault-feature.parting-x", "the motion of the two away from each other along x"};
+inline constexpr Form<> featurePartingY{"fault-feature.parting-y", "the motion of the two away from each other along y"};
+inline constexpr Form<> featureParting{"fault-feature.parting", "the motion of the two away from each other"};
+inline constexpr Form<> featureAgeDifference{"fault-feature.age-difference",
+                                             "steps between the appearances of the two"};
+inline constexpr Form<> featureSpeedByWidth{"fault-feature.speed-by-width",
+                                            "the speed of one of the two divided by its width"};
+inline constexpr Form<> featureSpeedByShortSide{"fault-feature.speed-by-short-side",
+                                                "the speed of one of the two divided by its shorter side"};
+inline constexpr Form<> featureTextOrderDiffers{"fault-feature.text-order-differs",
+                                                "as texts, the ids have the other order than as numbers"};
 inline constexpr Form<> featureAskedAtRemoval{
     "fault-feature.asked-at-removal", "an object vanished in each step in which the pair should have been found"};
 inline constexpr Form<> featureSameNameGroup{"fault-feature.same-name-group", "both names in the same group"};

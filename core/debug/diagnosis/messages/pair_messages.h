@@ -172,6 +172,12 @@ inline constexpr Form<Number> pairFoundInCell{
 inline constexpr Form<Number> pairCellHolds{"fault-pair.cell-holds",
                                             "A cell holds only {count} object: later ones are dropped.",
                                             "A cell holds only {count} objects: later ones are dropped."};
+inline constexpr Form<Number> pairCellHoldsDynamic{
+    "fault-pair.cell-holds-dynamic", "A cell holds only {count} dynamic object: later ones are dropped.",
+    "A cell holds only {count} dynamic objects: later ones are dropped."};
+inline constexpr Form<Number> pairCellHoldsStatic{
+    "fault-pair.cell-holds-static", "A cell holds only {count} static object: later ones are dropped.",
+    "A cell holds only {count} static objects: later ones are dropped."};
 inline constexpr Form<Number> pairFindLimit{"fault-pair.find-limit",
                                             "The list of pairs has room for {count} entry in a step, and a pair uses "
                                             "one entry for each shared cell: pairs found later are dropped.",
@@ -207,6 +213,47 @@ inline constexpr Form<> pairOrderMixed{
     "fault-pair.order-mixed",
     "A pair is not reported if the object with the lower id comes later in your list: the search follows the order of "
     "the list, but the test that skips repeated pairs compares ids."};
+inline constexpr Form<> pairTextOrder{
+    "fault-pair.text-order", "A pair is not reported if its ids have another order as texts than as numbers, as \"10\" "
+                             "and \"9\" have: ids are compared in both ways."};
+inline constexpr Form<Number> pairAreasUnlike{
+    "fault-pair.areas-unlike",
+    "Pairs are not reported if the area of one object is {ratio} times that of the other one, or more."};
+inline constexpr Form<Number> pairAreasLike{
+    "fault-pair.areas-like",
+    "Pairs are not reported if the area of one object is at most {ratio} times that of the other one."};
+inline constexpr Form<Text> pairPartingAlong{
+    "fault-pair.parting-along", "Pairs whose objects move away from each other along {axis} are not reported."};
+inline constexpr Form<Text, Number> pairPartingAlongFrom{
+    "fault-pair.parting-along-from",
+    "Pairs whose objects move away from each other along {axis} by {motion} or more in a step are not reported."};
+inline constexpr Form<Text> pairMeetingAlong{
+    "fault-pair.meeting-along", "Pairs whose objects do not move away from each other along {axis} are not reported."};
+inline constexpr Form<Text, Number> pairMeetingAlongTo{
+    "fault-pair.meeting-along-to",
+    "Pairs whose objects move away from each other along {axis} by at most {motion} in a step are not reported: "
+    "negative motions are towards each other."};
+inline constexpr Form<> pairParting{"fault-pair.parting",
+                                    "Pairs whose objects move away from each other are not reported."};
+inline constexpr Form<Number> pairPartingFrom{
+    "fault-pair.parting-from",
+    "Pairs whose objects move away from each other by {motion} or more in a step are not reported."};
+inline constexpr Form<> pairMeeting{"fault-pair.meeting",
+                                    "Pairs whose objects do not move away from each other are not reported."};
+inline constexpr Form<Number> pairMeetingTo{
+    "fault-pair.meeting-to", "Pairs whose objects move away from each other by at most {motion} in a step are not "
+                             "reported: negative motions are towards each other."};
+inline constexpr Form<Phrase> pairOfOneAge{
+    "fault-pair.of-one-age", "Pairs of objects that appeared within {time} are not reported."};
+inline constexpr Form<Phrase> pairOfOtherAge{
+    "fault-pair.of-other-age",
+    "Pairs are not reported if one object appeared at least {time} before the other one."};
+inline constexpr Form<Number> pairFastForWidth{
+    "fault-pair.fast-for-width",
+    "Pairs are not reported if one object moves by {part} of its width or more in a step."};
+inline constexpr Form<Number> pairFastForSide{
+    "fault-pair.fast-for-side",
+    "Pairs are not reported if one object moves by {part} of its shorter side or more in a step."};
 inline constexpr Form<> pairTestedOnce{"fault-pair.tested-once", "A pair that was tested once is never tested again."};
 inline constexpr Form<> pairJumpKept{"fault-pair.jump-kept",
                                      "An object that has not moved since it jumped to another place is not tested with "
@@ -294,6 +341,15 @@ inline constexpr Form<Number> pairWindow{"fault-pair.window",
                                          "The sweep compares an object only with the next {count} in its order."};
 inline constexpr Form<> pairSweepEnds{"fault-pair.sweep-ends",
                                       "The sweep ends at the first object that does not overlap along y."};
+inline constexpr Form<Number> pairSweepEndsAfter{
+    "fault-pair.sweep-ends-after", "The sweep ends after {count} object that does not overlap along y.",
+    "The sweep ends after {count} objects that do not overlap along y."};
+inline constexpr Form<Phrase, Text> pairSweepMixed{
+    "fault-pair.sweep-mixed", "The list of the sweep is sorted by {order}, but a search ends at the first low side "
+                              "along {axis} beyond its object."};
+inline constexpr Form<Text> pairLowSidesAlong{"fault-pair.low-sides-along", "low sides along {axis}"};
+inline constexpr Form<Text> pairCentresAlong{"fault-pair.centres-along", "centres along {axis}"};
+inline constexpr Form<Text> pairHighSidesAlong{"fault-pair.high-sides-along", "high sides along {axis}"};
 inline constexpr Form<> pairSortedByCentre{
     "fault-pair.sorted-by-centre", "The sweep goes through objects in the order of their centres, and ends at the "
                                    "first object whose left side is beyond the right side of the tested object."};

@@ -279,6 +279,13 @@ inline constexpr Form<> mendNotNames{"fault-remedy.not-names",
 inline constexpr Form<> mendFilterOfGroup{
     "fault-remedy.filter-of-group",
     "Check the filter that leaves out objects of the same group, and how objects get their groups."};
+inline constexpr Form<> mendFilterOfBoth{
+    "fault-remedy.filter-of-both",
+    "Look for a filter of pairs that compares its two objects, and remove it or correct its limit."};
+inline constexpr Form<> mendNumbersOfIds{"fault-remedy.numbers-of-ids",
+                                         "Compare ids as numbers everywhere, never as texts."};
+inline constexpr Form<> mendOneOrder{"fault-remedy.one-order",
+                                     "Sort the list by the low sides along the axis by which the search ends."};
 inline constexpr Form<> mendDivision{"fault-remedy.division",
                                      "Check how objects are divided into groups, such as levels, layers or lists, and "
                                      "let each object search in all groups that its mask matches."};
@@ -347,8 +354,14 @@ inline constexpr Form<> mendChangedList{"fault-remedy.changed-list", "Let the li
 inline constexpr Form<> mendChangeFirst{"fault-remedy.change-first",
                                         "Change all leaves first, then let the changed ones search."};
 inline constexpr Form<> mendBoxOfLeaf{"fault-remedy.box-of-leaf", "Search with the box of the leaf."};
+inline constexpr Form<> mendKeepPairOfLeaves{
+    "fault-remedy.keep-pair-of-leaves",
+    "Keep a pair as long as its leaves overlap. Test its boxes in each step, without dropping it."};
 inline constexpr Form<> mendEveryNode{"fault-remedy.every-node",
                                       "Test the objects of every node that the search goes through."};
+inline constexpr Form<> mendEveryOverlappingNode{
+    "fault-remedy.every-overlapping-node",
+    "Begin at the root, and go down to all nodes that overlap the box of the search."};
 inline constexpr Form<> mendLargerNodes{"fault-remedy.larger-nodes",
                                         "Keep an object in the smallest node that holds its whole box, or make the "
                                         "boxes of nodes twice as large as their squares."};

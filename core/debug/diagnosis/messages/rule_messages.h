@@ -76,6 +76,7 @@ inline constexpr Form<> ruleFirstCellOnly{"rule.first-cell-only", "Tested only i
 inline constexpr Form<> ruleCircleTest{"rule.circle-test", "Circles tested before boxes"};
 inline constexpr Form<> ruleOneWay{"rule.one-way", "Static objects skipped in one direction"};
 inline constexpr Form<> ruleLeafNotAsked{"rule.leaf-not-asked", "Changed leaves that do not search"};
+inline constexpr Form<> rulePairDropped{"rule.pair-dropped", "Pairs dropped while their leaves overlap"};
 inline constexpr Form<> ruleNewPairLimit{"rule.new-pair-limit", "Limit of new pairs in a step"};
 inline constexpr Form<> ruleTreeNodesNotSearched{"rule.tree-nodes-not-searched", "Nodes of a tree not searched"};
 inline constexpr Form<> ruleTreeNodesTooSmall{"rule.tree-nodes-too-small",
@@ -86,6 +87,7 @@ inline constexpr Form<> rulePartedPairKept{"rule.parted-pair-kept", "Pairs not r
 inline constexpr Form<> ruleSleeperNotTold{"rule.sleeper-not-told", "Resting objects not tested with newer ones"};
 inline constexpr Form<> ruleOrderMixed{"rule.order-mixed", "Order of the list and order of the ids mixed"};
 inline constexpr Form<> ruleGroupSkipped{"rule.group-skipped", "Pairs within a group of objects skipped"};
+inline constexpr Form<> ruleRelationSkipped{"rule.relation-skipped", "Pairs skipped because of how both objects compare"};
 inline constexpr Form<> ruleZonesApart{"rule.zones-apart", "Pairs of different parts of the world skipped"};
 inline constexpr Form<> ruleTouching{"rule.touching", "Touching boxes"};
 inline constexpr Form<> ruleTunnelling{"rule.tunnelling", "Tunnelling"};

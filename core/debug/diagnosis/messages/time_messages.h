@@ -8,6 +8,10 @@
 namespace broadside::texts {
 
 // How they are registered.
+inline constexpr Form<> timeOnlyAlongX{"fault-time.only-along-x", "This holds only along x: along y they are right."};
+inline constexpr Form<> timeOnlyAlongY{"fault-time.only-along-y", "This holds only along y: along x they are right."};
+inline constexpr Form<> timeOnlySizes{"fault-time.only-sizes", "This holds only for sizes: places are right."};
+inline constexpr Form<> timeOnlyPlaces{"fault-time.only-places", "This holds only for places: sizes are right."};
 inline constexpr Form<Phrase> timeLate{"fault-time.late", "with their box of {time} before"};
 inline constexpr Form<Phrase> timeLateMore{"fault-time.late-more",
                                            "too late, with an increasing delay: one more step after each {time}"};

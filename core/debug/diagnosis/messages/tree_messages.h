@@ -43,9 +43,49 @@ inline constexpr Form<Phrase> treeSearchLate{
 inline constexpr Form<> treeTightSearch{"fault-tree.tight-search",
                                         "A changed leaf searches with the box of its object, not with its own larger "
                                         "box: objects that meet later within both leaves are not found."};
+inline constexpr Form<> treeDroppedApart{
+    "fault-tree.dropped-apart",
+    "A pair is dropped when the boxes of its objects are apart, although its leaves still overlap: it is only found "
+    "again when one of its leaves is changed."};
+inline constexpr Form<> treeDroppedResting{
+    "fault-tree.dropped-resting",
+    "A pair is dropped when both objects rest, although its leaves still overlap: it is only found again when one of "
+    "its leaves is changed."};
+inline constexpr Form<> treeDroppedParting{
+    "fault-tree.dropped-parting",
+    "A pair is dropped when its objects move apart, although its leaves still overlap: it is only found again when one "
+    "of its leaves is changed."};
 inline constexpr Form<> treeInnerNodes{"fault-tree.inner-nodes",
                                        "A search in the quadtree looks only at objects in its lowest nodes, not at "
                                        "those that are kept in the nodes above."};
+inline constexpr Form<> treeThroughCentre{
+    "fault-tree.through-centre",
+    "A search in the quadtree goes down only to nodes that contain the middle of its box."};
+inline constexpr Form<> treeThroughCorner{
+    "fault-tree.through-corner", "A search in the quadtree goes down only to nodes that contain one corner of its box, "
+                                 "always the same one."};
+inline constexpr Form<> treeThroughTwoCorners{
+    "fault-tree.through-two-corners",
+    "A search in the quadtree goes down only to nodes that contain one of two opposite corners of its box."};
+inline constexpr Form<> treeThroughCorners{
+    "fault-tree.through-corners",
+    "A search in the quadtree goes down only to nodes that contain a corner of its box, not to those within it."};
+inline constexpr Form<Number> treeLevels{"fault-tree.levels",
+                                         "A search in the quadtree looks only at the first level.",
+                                         "A search in the quadtree looks only at the first {count} levels."};
+inline constexpr Form<> treeOwnNode{"fault-tree.own-node",
+                                    "A search in the quadtree looks only into the node of its own object."};
+inline constexpr Form<> treeOwnAndAbove{
+    "fault-tree.own-and-above",
+    "A search in the quadtree looks only into the node of its own object and into those above it."};
+inline constexpr Form<> treeOwnAndBelow{
+    "fault-tree.own-and-below",
+    "A search in the quadtree looks only into the node of its own object and into those below it."};
+inline constexpr Form<> treeLowerSearches{"fault-tree.lower-searches",
+                                          "In each pair, only the object with the lower id searches."};
+inline constexpr Form<> treeHigherSearches{"fault-tree.higher-searches",
+                                           "In each pair, only the object with the higher id searches."};
+inline constexpr Form<> treeDynamicSearch{"fault-tree.dynamic-search", "Only dynamic objects search."};
 inline constexpr Form<> treeSmallNodes{"fault-tree.small-nodes",
                                        "Nodes of the quadtree are too small: an object is kept in the node with its "
                                        "centre, and can reach beyond the box with which the node is searched."};

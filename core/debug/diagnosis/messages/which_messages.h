@@ -161,6 +161,37 @@ inline constexpr Form<Number, Number> whichColumnLeaves{
     "fault-which.column-leaves", "in columns whose number has the remainder {rest} when divided by {divisor}"};
 inline constexpr Form<Number, Number> whichRowLeaves{
     "fault-which.row-leaves", "in rows whose number has the remainder {rest} when divided by {divisor}"};
+inline constexpr Form<Number, Number> whichDiagonalLeaves{
+    "fault-which.diagonal-leaves",
+    "in cells whose column plus row has the remainder {rest} when divided by {divisor}"};
+inline constexpr Form<Number, Number> whichBackDiagonalLeaves{
+    "fault-which.back-diagonal-leaves",
+    "in cells whose column minus row has the remainder {rest} when divided by {divisor}"};
+inline constexpr Form<Integer, Number, Number> whichNumberLeaves{
+    "fault-which.number-leaves", "in cells whose number in the table, row * {columns} + column, has the remainder "
+                                 "{rest} when divided by {divisor}"};
+inline constexpr Form<Number, Number> whichBirthLeaves{
+    "fault-which.birth-leaves",
+    "whose number among all new objects has the remainder {rest} when divided by {divisor}"};
+inline constexpr Form<Number, Number> whichBirthStepLeaves{
+    "fault-which.birth-step-leaves",
+    "that appeared in a step that has the remainder {rest} when divided by {divisor}"};
+inline constexpr Form<Number> whichManyOfKindBefore{
+    "fault-which.many-of-kind-before",
+    "to which {count} object of the same kind, static or dynamic, or more belongs that comes earlier in the list",
+    "to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list"};
+inline constexpr Form<Number> whichFewOfKindBefore{
+    "fault-which.few-of-kind-before",
+    "to which at most {count} object of the same kind, static or dynamic, belongs that comes earlier in the list",
+    "to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list"};
+inline constexpr Form<Number> whichManyOfKindAfter{
+    "fault-which.many-of-kind-after",
+    "to which {count} object of the same kind, static or dynamic, or more belongs that comes later in the list",
+    "to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list"};
+inline constexpr Form<Number> whichFewOfKindAfter{
+    "fault-which.few-of-kind-after",
+    "to which at most {count} object of the same kind, static or dynamic, belongs that comes later in the list",
+    "to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list"};
 inline constexpr Form<Number> whichManyBefore{"fault-which.many-before",
                                               "to which {count} object or more belongs that comes earlier in the list",
                                               "to which {count} objects or more belong that come earlier in the list"};

@@ -13,9 +13,11 @@ struct Interval {
 
 Interval around(double centre, double length) { return {centre - 0.5 * length, centre + 0.5 * length}; }
 
-Interval cut(const AxisRule& rule, Interval whole)
+/// Cuts whole numbers out of both ends, or out of the low end and the length.
+Interval cut(AxisRule::Kind kind, Interval whole)
 {
-    switch (rule.kind) {
+    const double length = whole.high - whole.low;
+    switch (kind) {
     case AxisRule::Kind::Truncated:
         return {std::trunc(whole.low), std::trunc(whole.high)};
     case AxisRule::Kind::Floored:
@@ -23,16 +25,33 @@ Interval cut(const AxisRule& rule, Interval whole)
     case AxisRule::Kind::Rounded:
         return {std::round(whole.low), std::round(whole.high)};
     case AxisRule::Kind::TruncatedSize:
-        return {std::trunc(whole.low), std::trunc(whole.low) + std::trunc(whole.high - whole.low)};
+        return {std::trunc(whole.low), std::trunc(whole.low) + std::trunc(length)};
     case AxisRule::Kind::FlooredSize:
-        return {std::floor(whole.low), std::floor(whole.low) + std::floor(whole.high - whole.low)};
+        return {std::floor(whole.low), std::floor(whole.low) + std::floor(length)};
     case AxisRule::Kind::RoundedSize:
-        return {std::round(whole.low), std::round(whole.low) + std::round(whole.high - whole.low)};
+        return {std::round(whole.low), std::round(whole.low) + std::round(length)};
+    case AxisRule::Kind::TruncatedLow:
+        return {std::trunc(whole.low), std::trunc(whole.low) + length};
+    case AxisRule::Kind::FlooredLow:
+        return {std::floor(whole.low), std::floor(whole.low) + length};
+    case AxisRule::Kind::RoundedLow:
+        return {std::round(whole.low), std::round(whole.low) + length};
+    case AxisRule::Kind::FlooredHalf:
+        return around(0.5 * whole.low + 0.5 * whole.high, 2.0 * std::floor(0.5 * length));
     case AxisRule::Kind::LessOne:
         return {whole.low, std::max(whole.low, whole.high - 1.0)};
     default:
         return {std::trunc(whole.low), std::max(std::trunc(whole.low), std::trunc(whole.high) - 1.0)};
     }
+}
+
+/// The same in multiples of the rule's number.
+Interval cut(const AxisRule& rule, Interval whole)
+{
+    if (rule.number == 0.0)
+        return cut(rule.kind, whole);
+    const Interval units = cut(rule.kind, {whole.low / rule.number, whole.high / rule.number});
+    return {units.low * rule.number, units.high * rule.number};
 }
 
 /// Lengths that an object has, or had, along an axis.

@@ -15,8 +15,11 @@ CellLists::CellLists(const Evidence& evidence, FrameIndex frame, const GameCells
     , m_cells(cells)
 {
     const FrameFacts& facts = evidence.frames[frame];
+    m_isDynamic.resize(facts.present.size());
     for (const TrackIndex track : facts.present) {
         const CellRange range = rangeOf(track);
+        if (const std::size_t own = facts.placeOf(track); own < m_isDynamic.size())
+            m_isDynamic[own] = evidence.tracks[track].isDynamic ? 1 : 0;
         if (range.count() > kMostCellsListed) {
             m_large.push_back(track);
             continue;
@@ -41,6 +44,18 @@ std::ptrdiff_t CellLists::countIn(CellCoord cell, std::size_t begin, std::size_t
     const Place last{{cell.x, cell.y}, std::max(begin, end)};
     return std::ranges::lower_bound(m_places, last) - std::ranges::lower_bound(m_places, first) +
            std::ranges::count_if(m_large, isHere);
+}
+
+std::ptrdiff_t CellLists::countOfKindIn(CellCoord cell, std::size_t end, bool isDynamic) const
+{
+    const auto isOfKind = [&](const Place& place) { return (m_isDynamic[place.second] != 0) == isDynamic; };
+    const auto first = std::ranges::lower_bound(m_places, Place{{cell.x, cell.y}, 0});
+    const auto last = std::ranges::lower_bound(m_places, Place{{cell.x, cell.y}, end});
+    return std::count_if(first, last, isOfKind) + std::ranges::count_if(m_large, [&](TrackIndex track) {
+               return m_evidence.frames[m_frame].placeOf(track) < end &&
+                      m_evidence.tracks[track].isDynamic == isDynamic &&
+                      !intersection(rangeOf(track), CellRange{cell, cell}).isEmpty();
+           });
 }
 
 std::ptrdiff_t CellLists::entriesBefore(TrackIndex asker, TrackIndex other) const

@@ -19,6 +19,8 @@ public:
 
     /// How many objects of the cell have places from `begin` to before `end` in the game's list.
     [[nodiscard]] std::ptrdiff_t countIn(CellCoord cell, std::size_t begin, std::size_t end) const;
+    /// The same of static or of dynamic ones only. O(objects of the cell)
+    [[nodiscard]] std::ptrdiff_t countOfKindIn(CellCoord cell, std::size_t end, bool isDynamic) const;
     /// How many entries a search reads before it finds `other`. It reads the cells of `asker` row by row, with the
     /// asker's own entries. If it does not find it, the number of all entries.
     [[nodiscard]] std::ptrdiff_t entriesBefore(TrackIndex asker, TrackIndex other) const;
@@ -42,6 +44,7 @@ private:
     FrameIndex m_frame;
     const GameCells& m_cells;
     std::vector<Place> m_places;     // ascending
+    std::vector<char> m_isDynamic;   // by place
     std::vector<TrackIndex> m_large; // objects in too many cells for m_places
 };
 

@@ -177,6 +177,8 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::OverlapHigh, Side::AtMost, 9.0, "region-left-out"},
     {Feature::CellRank, Side::AtLeast, 8.0, "cell-capacity"},
     {Feature::CellRankOfFirst, Side::AtLeast, 8.0, "cell-capacity"},
+    {Feature::CellRankOfDynamic, Side::AtLeast, 11.0, "cell-capacity"},
+    {Feature::CellRankOfStatic, Side::AtLeast, 11.0, "cell-capacity"},
     {Feature::SweepBetween, Side::AtLeast, 8.0, "sweep-window"},
     {Feature::SweepBroken, Side::AtLeast, 6.0, "sweep-ends-early"},
     {Feature::CentreBroken, Side::AtLeast, 7.0, "sorted-by-centre"},
@@ -203,7 +205,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::SameXor, Side::AtLeast, 6.0, "pair-key"},
     {Feature::SameProduct, Side::AtLeast, 6.0, "pair-key"},
     {Feature::SameTriangle, Side::AtLeast, 7.0, "pair-key"},
-    {Feature::SameHash, Side::AtLeast, 10.0, "pair-key"},
+    {Feature::SameHash, Side::AtLeast, 13.0, "pair-key"},
     {Feature::SameMultiple, Side::AtLeast, 9.0, "pair-key"},
     {Feature::SharedKeyBits, Side::AtLeast, 8.0, "id-bits"},
     {Feature::OneStatic, Side::AtLeast, 6.0, "statics-skipped"},
@@ -241,12 +243,16 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::AskedAtRemoval, Side::AtLeast, 8.0, "leaf-not-asked"},
     {Feature::AskedName, Side::Equal, 9.0, "leaf-not-asked"},
     {Feature::AskedOfSilent, Side::AtLeast, 9.0, "leaf-not-asked"},
+    {Feature::DroppedApart, Side::AtLeast, 9.0, "pair-dropped"},
+    {Feature::DroppedResting, Side::AtLeast, 10.0, "pair-dropped"},
+    {Feature::DroppedParting, Side::AtLeast, 10.0, "pair-dropped"},
     {Feature::TreeInnerNodes, Side::AtLeast, 9.0, "tree-nodes-not-searched"},
     {Feature::TreeReach, Side::AtLeast, 10.0, "tree-nodes-too-small"},
     {Feature::TreeReachOfDynamic, Side::AtLeast, 11.0, "tree-nodes-too-small"},
     {Feature::TreeReachByWidth, Side::AtLeast, 11.0, "tree-nodes-too-small"},
     {Feature::TreeReachByWidthOfDynamic, Side::AtLeast, 12.0, "tree-nodes-too-small"},
     {Feature::TreeOpenNodes, Side::AtLeast, 11.0, "tree-stack-limit"},
+    {Feature::TreeSearched, Side::AtLeast, 15.0, "tree-nodes-not-searched"},
     {Feature::LeafTreeParentOnly, Side::AtLeast, 10.0, "tree-not-refitted"},
     {Feature::LeafTreeRightKept, Side::AtLeast, 10.0, "tree-not-refitted"},
     {Feature::LeafTreeLeftKept, Side::AtLeast, 10.0, "tree-not-refitted"},
@@ -255,6 +261,19 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::PartedBefore, Side::AtLeast, 8.0, "parted-pair-kept"},
     {Feature::RestSinceBirth, Side::AtLeast, 9.0, "sleeper-not-told"},
     {Feature::OrderDiffers, Side::AtLeast, 8.0, "order-mixed"},
+    {Feature::TextOrderDiffers, Side::AtLeast, 10.0, "order-mixed"},
+    {Feature::AreaRatio, Side::AtLeast, 11.0, "relation-skipped"},
+    {Feature::AreaRatio, Side::AtMost, 11.0, "relation-skipped"},
+    {Feature::PartingX, Side::AtLeast, 11.0, "relation-skipped"},
+    {Feature::PartingX, Side::AtMost, 11.0, "relation-skipped"},
+    {Feature::PartingY, Side::AtLeast, 11.0, "relation-skipped"},
+    {Feature::PartingY, Side::AtMost, 11.0, "relation-skipped"},
+    {Feature::Parting, Side::AtLeast, 11.0, "relation-skipped"},
+    {Feature::Parting, Side::AtMost, 11.0, "relation-skipped"},
+    {Feature::AgeDifference, Side::AtMost, 11.0, "relation-skipped"},
+    {Feature::AgeDifference, Side::AtLeast, 11.0, "relation-skipped"},
+    {Feature::SpeedByWidth, Side::AtLeast, 11.0, "relation-skipped"},
+    {Feature::SpeedByShortSide, Side::AtLeast, 11.0, "relation-skipped"},
     {Feature::SameIdOf2, Side::Equal, 9.0, "group-skipped"},
     {Feature::SameIdOf3, Side::Equal, 10.0, "group-skipped"},
     {Feature::SameIdOf4, Side::Equal, 11.0, "group-skipped"},
@@ -291,6 +310,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::SweepWhenCountChanges, Side::AtLeast, 9.0, "sweep-unsorted"},
     {Feature::SweepWholeUnits, Side::AtLeast, 9.0, "sweep-unsorted"},
     {Feature::SweepGapsFilled, Side::AtLeast, 9.0, "sweep-unsorted"},
+    {Feature::SweepMixed, Side::AtLeast, 11.0, "sweep-unsorted"},
     {Feature::SweepSwappedSkipped, Side::AtLeast, 8.0, "sweep-skips-active"},
     {Feature::ActiveBefore, Side::AtLeast, 9.0, "sweep-window"},
     {Feature::ReportedBefore, Side::AtLeast, 9.0, "pair-limit"},
@@ -333,11 +353,23 @@ const Mechanism* mechanismOf(const Hypothesis& hypothesis) noexcept
 
 namespace {
 
+/// The rule for objects or cells with a number that has a remainder.
+std::string_view ruleOfRest(StateFeature feature) noexcept
+{
+    using F = StateFeature;
+    if (feature == F::Column || feature == F::Row)
+        return "rows-left-out";
+    return feature == F::Diagonal || feature == F::BackDiagonal || feature == F::CellNumber ? "cells-left-out"
+                                                                                           : "not-registered";
+}
+
 /// The rule for objects or cells that are not registered, by what they have in common.
 std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexcept
 {
     using F = StateFeature;
     const bool isAtLeast = common.compare == Condition::Compare::AtLeast;
+    if (common.divisor > 0)
+        return ruleOfRest(common.feature);
     switch (common.feature) {
     case F::Age:
         return isAtLeast ? "not-registered" : "added-late";
@@ -393,6 +425,8 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
         return "rows-left-out";
     case F::Before:
     case F::After:
+    case F::BeforeOfKind:
+    case F::AfterOfKind:
         return isAtLeast ? "cell-capacity" : "cells-left-out";
     case F::FullOf4:
     case F::FullOf8:
@@ -459,6 +493,15 @@ bool isBeyondTable(const GameCells& cells, const StateCondition& one) noexcept
     }
 }
 
+/// The condition holds for objects that come too late for a list of a cell.
+bool isFullCell(const StateCondition& one) noexcept
+{
+    using F = StateFeature;
+    return one.compare == Condition::Compare::AtLeast && (one.feature == F::Before || one.feature == F::After ||
+                                                          one.feature == F::BeforeOfKind ||
+                                                          one.feature == F::AfterOfKind);
+}
+
 /// The rule for wrong recorded registrations that no registration rule predicts.
 std::string_view ruleOfRecorded(const Hypothesis& hypothesis) noexcept
 {
@@ -474,11 +517,18 @@ std::string_view ruleOfRecorded(const Hypothesis& hypothesis) noexcept
         if (std::ranges::any_of(
                 common, [&](const StateCondition& one) { return isBeyondTable(hypothesis.structure.cells, one); }))
             return "outside-table";
+        const bool isYoung = std::ranges::any_of(common, [](const StateCondition& one) {
+            return one.feature == StateFeature::Age && one.compare == Condition::Compare::AtMost;
+        });
+        if (isYoung && !isOlder)
+            return "added-late";
         return common.empty() || isOlder ? "not-registered" : ruleOfMissing(common.front(), false);
     }
     case Manner::Incomplete: {
         const bool isEdge = std::ranges::any_of(
             common, [](const StateCondition& one) { return isOf(StateGroup::CellInBox, one.feature); });
+        if (std::ranges::any_of(common, isFullCell))
+            return "cell-capacity";
         return common.empty() || isEdge ? "cells-left-out" : ruleOfMissing(common.front(), true);
     }
     case Manner::Resized:

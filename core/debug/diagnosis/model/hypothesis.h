@@ -47,9 +47,12 @@ struct StateCondition {
     StateFeature feature = StateFeature::Age;
     Condition::Compare compare = Condition::Compare::AtLeast; ///< Never Includes.
     double value = 0.0;
+    unsigned divisor = 0; ///< The number is divided by it, and its remainder equals `value`; 0: it is not divided.
     /// Unknown numbers fulfil nothing.
     [[nodiscard]] bool holds(double number) const noexcept
     {
+        if (divisor > 0)
+            return number - std::floor(number / divisor) * divisor == value;
         return compare == Condition::Compare::Equal     ? number == value
                : compare == Condition::Compare::AtLeast ? number >= value
                                                         : number <= value;
@@ -90,6 +93,10 @@ struct Hypothesis {
     double commonShare = 1.0;        ///< AsRecorded only: the share of wrong registrations that fulfils `common`.
     Manner manner = Manner::Missing; ///< AsRecorded only.
     bool isExact = false; ///< AsRecorded only: almost all wrong registrations fulfil `common`, and almost no right one.
+    /// AsRecorded only: it holds only for wrong registrations that fulfil `common`; all others are right, or wrong for
+    /// another reason.
+    bool isOfCommonOnly = false;
+    bool isOfCells = false; ///< AsRecorded only: `common` is about cells.
     /// AsRecorded only: how wrong boxes follow from the right ones, if they do so exactly.
     std::optional<BoxRelation> relation = {};
 };

@@ -89,8 +89,9 @@ bool refines(const Hypothesis& hypothesis, const Hypothesis& other)
 
 bool areOfOneGame(const Hypothesis& a, const Hypothesis& b)
 {
-    return a.structure == b.structure && (a.registration.isRight() || b.registration.isRight() ||
-                                          areDisjoint(a.registration.scope, b.registration.scope));
+    return a.structure == b.structure &&
+           (a.isOfCommonOnly || b.isOfCommonOnly || a.registration.isRight() || b.registration.isRight() ||
+            areDisjoint(a.registration.scope, b.registration.scope));
 }
 
 Hypothesis inUsualWords(Hypothesis hypothesis)

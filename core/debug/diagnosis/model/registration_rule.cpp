@@ -436,6 +436,23 @@ double measured(TimeRule::Metric metric, Vec2 motion) noexcept
     return 0.0;
 }
 
+Aabb partly(TimeRule::Part part, const Aabb& box, const Aabb& current) noexcept
+{
+    switch (part) {
+    case TimeRule::Part::Whole:
+        return box;
+    case TimeRule::Part::AlongX:
+        return {{box.lo.x, current.lo.y}, {box.hi.x, current.hi.y}};
+    case TimeRule::Part::AlongY:
+        return {{current.lo.x, box.lo.y}, {current.hi.x, box.hi.y}};
+    case TimeRule::Part::Size:
+        return translated(box, current.center() - box.center());
+    case TimeRule::Part::Place:
+        break;
+    }
+    return translated(current, box.center() - current.center());
+}
+
 bool Scope::holds(const Track& track) const noexcept
 {
     const Aabb& box = track.boxes.front();
@@ -493,7 +510,8 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
                     boxes[i] = rotated->in(source);
             } else if (const auto box =
                            moves ? moves->in(frame) : boxByTime(rule.time, evidence, track, frame, follower))
-                boxes[i] = shaped(rule, *box, track.boxes.front(), least);
+                boxes[i] =
+                    shaped(rule, partly(rule.time.part, *box, track.boxIn(frame)), track.boxes.front(), least);
         }
     }
     return boxes;

@@ -97,6 +97,15 @@ struct TimeRule {
         AlongY,
     };
     Metric metric = Metric::Straight;
+    /// The part of the box that the rule says. The rest is that of the current box.
+    enum class Part : std::uint8_t {
+        Whole,
+        AlongX,
+        AlongY,
+        Size,
+        Place, ///< The centre.
+    };
+    Part part = Part::Whole;
     [[nodiscard]] bool needsCells() const noexcept
     {
         return kind == Kind::CellChanged || kind == Kind::LowCellChanged || kind == Kind::ColumnChanged ||
@@ -106,6 +115,9 @@ struct TimeRule {
 };
 
 [[nodiscard]] double measured(TimeRule::Metric metric, Vec2 motion) noexcept;
+
+/// This part of the one box, and the rest of the current box.
+[[nodiscard]] Aabb partly(TimeRule::Part part, const Aabb& box, const Aabb& current) noexcept;
 
 /// Says which part of a box is registered along one axis.
 struct AxisRule {
@@ -130,12 +142,17 @@ struct AxisRule {
         LeastSize,        ///< The length of the unrotated box.
         CornerAtCentre,   ///< The low end is taken for the centre: moved by half its length.
         CentreAtCorner,   ///< The centre is taken for the low end: moved back by half its length.
-        Truncated,        ///< Both ends cut towards zero to whole numbers.
-        Floored,          ///< Both ends rounded down.
-        Rounded,          ///< Both ends rounded.
-        TruncatedSize,    ///< The low end and the length are both cut; the high end is their sum.
-        FlooredSize,      ///< The same, both rounded down.
-        RoundedSize,      ///< The same, both rounded.
+        // The next ones are cut to multiples of `number`, or of 1 if `number` is 0:
+        Truncated,     ///< Both ends cut towards zero to whole numbers.
+        Floored,       ///< Both ends rounded down.
+        Rounded,       ///< Both ends rounded.
+        TruncatedSize, ///< The low end and the length are both cut; the high end is their sum.
+        FlooredSize,   ///< The same, both rounded down.
+        RoundedSize,   ///< The same, both rounded.
+        TruncatedLow,  ///< The low end is cut, and the length kept.
+        FlooredLow,    ///< The same, rounded down.
+        RoundedLow,    ///< The same, rounded.
+        FlooredHalf,   ///< Half the length is rounded down, about the centre.
         LessOne,          ///< The high end is one less.
         TruncatedLessOne, ///< Both ends are cut, and the high end is one less.
     };

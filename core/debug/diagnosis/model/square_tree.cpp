@@ -19,21 +19,7 @@ constexpr double kNotInTree = std::numeric_limits<double>::quiet_NaN();
 constexpr std::size_t kMostOpen = 6;         // open nodes that are tried
 constexpr std::size_t kEventsOfChoice = 400; // missed and found ones, by which a tree is chosen
 
-/// The level on which a tree keeps an object.
-enum class Level : std::uint8_t {
-    Holds,        ///< The deepest one with a node that holds its box.
-    BySize,       ///< The deepest one whose squares are at least as large as the object.
-    BySizeStrict, ///< The deepest one whose squares are larger than the object.
-    ByWidth,
-    ByWidthStrict,
-};
-
-struct SquareTreePlan {
-    Aabb root;
-    unsigned depth = 6;
-    Level level = Level::Holds;
-    bool rightFirst = false; ///< The order in which a search goes through children.
-};
+using Level = SquareTreePlan::Level;
 
 bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
 {
@@ -44,21 +30,6 @@ bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
     const auto isIn = [isStrict](double side, double of) { return isStrict ? side < of : side <= of; };
     return contains(square, box.center()) && isIn(box.width(), square.width()) &&
            (isByWidth || isIn(box.height(), square.height()));
-}
-
-/// The node of an object. The root keeps objects that are not within it.
-SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box)
-{
-    SquareNode node{plan.root};
-    while (contains(plan.root, box) && node.depth < plan.depth) {
-        unsigned number = 0;
-        while (number < 4 && !takes(plan, node.child(number).square, box))
-            ++number;
-        if (number == 4)
-            break;
-        node = node.child(number);
-    }
-    return node;
 }
 
 /// The tree of one frame.
@@ -165,14 +136,6 @@ std::size_t rightBy(const std::vector<Event>& events, std::span<const std::size_
     return static_cast<std::size_t>(best);
 }
 
-std::vector<Aabb> rootsToTry(const Evidence& evidence)
-{
-    const Aabb& world = *evidence.world;
-    const double side = std::max(world.width(), world.height());
-    const Aabb square{world.lo, world.lo + Vec2{side, side}};
-    return square == world ? std::vector{world} : std::vector{world, square};
-}
-
 /// Chooses the best tree by a part of the events, then computes the numbers of all events in it.
 class TreeChoice {
 public:
@@ -196,7 +159,7 @@ public:
         constexpr std::array<unsigned, 5> kDepths{4, 5, 6, 7, 8};
         SquareTreePlan best;
         std::size_t most = 0;
-        for (const Aabb& root : rootsToTry(m_evidence))
+        for (const Aabb& root : likelyRoots(m_evidence))
             for (const Level level : levels)
                 for (const unsigned depth : kDepths)
                     for (const bool rightFirst : {false, true}) {
@@ -233,6 +196,28 @@ double openNodesThatLose(const SquareTree& tree, const Event& event)
 }
 
 } // namespace
+
+SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box)
+{
+    SquareNode node{plan.root};
+    while (contains(plan.root, box) && node.depth < plan.depth) {
+        unsigned number = 0;
+        while (number < 4 && !takes(plan, node.child(number).square, box))
+            ++number;
+        if (number == 4)
+            break;
+        node = node.child(number);
+    }
+    return node;
+}
+
+std::vector<Aabb> likelyRoots(const Evidence& evidence)
+{
+    const Aabb& world = *evidence.world;
+    const double side = std::max(world.width(), world.height());
+    const Aabb square{world.lo, world.lo + Vec2{side, side}};
+    return square == world ? std::vector{world} : std::vector{world, square};
+}
 
 bool hasQuadtree(const Evidence& evidence)
 {

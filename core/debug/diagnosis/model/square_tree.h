@@ -38,6 +38,27 @@ struct SquareNode {
     }
 };
 
+/// A quadtree without a mistake.
+struct SquareTreePlan {
+    /// The level on which a tree keeps an object.
+    enum class Level : std::uint8_t {
+        Holds,        ///< The deepest one with a node that holds its box.
+        BySize,       ///< The deepest one whose squares are at least as large as the object.
+        BySizeStrict, ///< The deepest one whose squares are larger than the object.
+        ByWidth,
+        ByWidthStrict,
+    };
+    Aabb root;
+    unsigned depth = 6;
+    Level level = Level::Holds;
+    bool rightFirst = false; ///< The order in which a search goes through children.
+};
+
+/// The node of an object. The root keeps objects that are not within it.
+[[nodiscard]] SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box);
+/// Squares that the tree may begin with. @pre hasQuadtree(evidence)
+[[nodiscard]] std::vector<Aabb> likelyRoots(const Evidence& evidence);
+
 /// What quadtrees do to an event.
 struct SquareTreeLoss {
     bool inInnerNodes = false; ///< Both objects are in nodes that have children.

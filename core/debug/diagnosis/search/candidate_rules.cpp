@@ -374,8 +374,16 @@ std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
                             Kind::OtherSideFromLow, Kind::FirstSize, Kind::CornerAtCentre, Kind::CentreAtCorner})
         single.push_back({AxisRule{kind, 0.0}, kFamilyPrice});
     for (const Kind kind : {Kind::Truncated, Kind::Floored, Kind::Rounded, Kind::TruncatedSize, Kind::FlooredSize,
-                            Kind::RoundedSize, Kind::LessOne, Kind::TruncatedLessOne})
+                            Kind::RoundedSize, Kind::TruncatedLow, Kind::FlooredLow, Kind::RoundedLow,
+                            Kind::FlooredHalf, Kind::LessOne, Kind::TruncatedLessOne})
         single.push_back({AxisRule{kind, 0.0}, kFamilyPrice + 1.0});
+    std::vector<double> units; // smaller ones hardly move anything, and larger ones nearly everything
+    for (const double unit : {0.1, 0.125, 0.25, 0.5, 2.0, 4.0, 5.0, 8.0, 10.0, 16.0, 32.0})
+        if (unit >= 0.02 * evidence.medianSize && unit <= 1.5 * evidence.medianSize)
+            units.push_back(unit);
+    for (const Kind kind : {Kind::Truncated, Kind::Floored, Kind::Rounded, Kind::FlooredSize, Kind::RoundedSize,
+                            Kind::FlooredLow, Kind::RoundedLow, Kind::FlooredHalf})
+        addFamily(single, units, of(kind));
     addFamily(single, {0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9, 0.95}, of(Kind::Scaled));
     addFamily(single, {0.25, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9}, of(Kind::ScaledFromLow));
     addFamily(single, usualSides(evidence, 6), of(Kind::FixedSize));

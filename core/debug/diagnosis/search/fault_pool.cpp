@@ -5,6 +5,8 @@
 #include "core/debug/diagnosis/search/cut.h"
 #include "core/debug/diagnosis/search/inferred_rules.h"
 #include "core/debug/diagnosis/search/names_of_missed.h"
+#include "core/debug/diagnosis/search/partly_times.h"
+#include "core/debug/diagnosis/search/recorded_hypotheses.h"
 #include "core/debug/diagnosis/search/registration_contrast.h"
 #include "core/debug/diagnosis/search/rule_order.h"
 #include "core/debug/diagnosis/search/scoped_sources.h"
@@ -25,7 +27,6 @@ constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
 // Each rule is first judged by a small sample: this many pairs of each fate, and this many registrations.
 constexpr std::size_t kPairsAtFirst = 350;
 constexpr std::size_t kRegistrationsAtFirst = 200;
-constexpr double kPriceOfAsking = 3.0;
 constexpr double kPriceOfAstray = 8.0; // bits: it says less than that they are not registered
 constexpr double kBitsOfChance = 12.0; // by which the small sample may mislead
 
@@ -201,6 +202,8 @@ void FaultPool::trySingleRules()
                 m_learnt.push_back({one.rule.time, one.price});
         }
         m_times.insert(m_times.end(), m_learnt.begin(), m_learnt.end());
+        for (const Priced<TimeRule>& one : partlyTimes(m_bench, rightStructure()))
+            tryRule({one.rule, {}, {}, {}}, one.price);
         // These rules are not composed with others: a correct tree keeps boxes as well, so together with a wrong size
         // they fit any fat box.
         if (m_bench.recorded() > 0)
@@ -402,13 +405,6 @@ void FaultPool::tryRecorded()
 std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells,
                                      const Known& known)
 {
-    constexpr double kPriceOfRecord = 12.0;
-    constexpr double kBitsOfPlace = 2.0;      // that tell where an object is that is registered elsewhere
-    constexpr double kBitsOfEarlier = 1.0;    // the same where it is an earlier place
-    constexpr double kBitsOfOrder = 0.75;     // the same where there is an order in it, like that of a delay
-    constexpr double kPriceOfRelation = 24.0; // with its numbers
-    constexpr double kMostBits = 3.0;         // for each that is wrong
-    constexpr double kMostBitsOfRelated = 2.5;
     if (m_stop.stop_requested())
         return 0;
     const RegistrationContrast contrast = contrastOf(m_bench, structure.hypothesis.structure, misplacements, ofCells);
@@ -417,30 +413,8 @@ std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misp
         misplacements == Misplacements::displaced() && (isEarlier || contrast.wrong == known.incomplete);
     if (contrast.wrong == 0 || isKnown)
         return contrast.wrong;
-    const double wrong = static_cast<double>(contrast.wrong);
-    const bool isTold = ofCells || contrast.manner == Manner::Missing || contrast.relation;
-    const double order = contrast.manner == Manner::Earlier ? kBitsOfEarlier : kBitsOfOrder;
-    const double place = isTold ? 0.0 : contrast.manner == Manner::Elsewhere ? kBitsOfPlace : order;
-    const double price = contrast.relation ? kPriceOfRelation : 0.0;
-    const double most = contrast.relation ? kMostBitsOfRelated : kMostBits;
-    const double bits = std::min(contrast.bits + place * wrong + price, most * wrong);
-    Hypothesis hypothesis = structure.hypothesis;
-    hypothesis.registration.time.kind = TimeRule::Kind::AsRecorded;
-    hypothesis.registration.recorded = misplacements;
-    hypothesis.common = contrast.terms;
-    hypothesis.commonShare = contrast.share;
-    hypothesis.manner = contrast.manner;
-    hypothesis.isExact = contrast.isExact;
-    hypothesis.relation = contrast.relation;
-    hypothesis.price += kPriceOfRecord + bits;
-    // An object that is missing in a cell may still search there for others.
-    if (contrast.manner == Manner::Missing || contrast.manner == Manner::Incomplete) {
-        Hypothesis asking = hypothesis;
-        asking.asking = Asking::Own;
-        asking.price += kPriceOfAsking;
-        keep(m_bench.judge(std::move(asking)));
-    }
-    keep(m_bench.judge(std::move(hypothesis)));
+    for (Hypothesis& hypothesis : recordedHypotheses(structure.hypothesis, contrast, misplacements, ofCells))
+        keep(m_bench.judge(std::move(hypothesis)));
     return contrast.wrong;
 }
 
@@ -459,7 +433,7 @@ void FaultPool::tryAsking()
         if (m_stop.stop_requested())
             return;
         hypothesis.asking = Asking::Own;
-        hypothesis.price += kPriceOfAsking;
+        hypothesis.price += kPriceOfOwnAsking;
         keep(m_bench.judge(std::move(hypothesis)));
     }
 }

@@ -171,6 +171,7 @@ void describe(RegistrationContrast& contrast, const StateLabels& labels)
 {
     StateChoice choice = chooseConditions(labels);
     contrast.terms = std::move(choice.terms);
+    contrast.tally = choice.tally;
     contrast.bits = choice.bits;
     contrast.isExact = choice.isExact && !contrast.terms.empty();
     contrast.share = choice.share;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <set>
 
 namespace broadside::diagnosis {
 namespace {
@@ -18,6 +19,7 @@ constexpr std::size_t kMostTerms = 3;
 constexpr std::size_t kMostInAlternative = 2;
 constexpr double kPriceOfCommon = 8.0; // bits: one of some 250
 constexpr double kBitsByCommon = 8.0;
+constexpr double kPriceOfRest = 2.0; // more than the divisor and the remainder
 constexpr double kMostInexact = 0.02;
 constexpr double kMostRight = 0.1; // of what fulfils the conditions
 
@@ -52,6 +54,52 @@ void roundUp(StateCondition& condition, const std::vector<Labelled>& numbers)
         condition.value = -roundestBetween(-next, -condition.value) + 0.0; // no negative zero
 }
 
+/// Numbers with the same remainder.
+struct SameRest {
+    std::uint64_t all = 0;
+    std::uint64_t wrong = 0;
+    std::set<double> wrongNumbers;
+};
+
+/// The remainder that best tells wrong rows from right ones. Few different numbers have one by chance. `left`: the
+/// tally without any of the numbers.
+std::optional<Offer> bestRest(StateFeature feature, const std::vector<Labelled>& numbers, const Tally& left)
+{
+    constexpr unsigned kMostDivisor = 24;
+    constexpr std::size_t kFewestNumbers = 5;
+    Tally all = left;
+    for (const Labelled& number : numbers)
+        all.count(false, number.isMissed);
+    std::optional<Offer> best;
+    for (unsigned divisor = 2; divisor <= kMostDivisor; ++divisor) {
+        std::vector<SameRest> rests(divisor);
+        for (const Labelled& number : numbers) {
+            if (std::isnan(number.value))
+                continue;
+            const double rest = number.value - std::floor(number.value / divisor) * divisor;
+            SameRest& same = rests[std::min(static_cast<std::size_t>(rest), rests.size() - 1)];
+            ++same.all;
+            same.wrong += number.isMissed ? 1U : 0U;
+            if (number.isMissed && same.wrongNumbers.size() < kFewestNumbers)
+                same.wrongNumbers.insert(number.value);
+        }
+        for (std::size_t rest = 0; rest < rests.size(); ++rest) {
+            const SameRest& same = rests[rest];
+            if (same.wrongNumbers.size() < kFewestNumbers)
+                continue;
+            Tally tally = all;
+            tally.lost = same.all;
+            tally.contradicted = same.all - same.wrong;
+            tally.others = all.others - same.all;
+            tally.unexplained = all.unexplained - same.wrong;
+            const double bits = codeLength(tally) + kPriceOfCommon + 2.0 * std::log2(divisor) + kPriceOfRest;
+            if (!best || bits < best->bits)
+                best = Offer{{feature, Condition::Compare::Equal, static_cast<double>(rest), divisor}, tally, bits};
+        }
+    }
+    return best;
+}
+
 /// The condition on this feature that best tells wrong rows from right ones, among the rows in `isIn`.
 std::optional<Offer> bestOf(StateFeature feature, const StateLabels& labels, const std::vector<char>& isIn)
 {
@@ -62,15 +110,18 @@ std::optional<Offer> bestOf(StateFeature feature, const StateLabels& labels, con
             numbers.push_back({labels.rows[i][static_cast<std::size_t>(feature)], labels.isWrong[i] != 0});
         else
             left.count(false, labels.isWrong[i] != 0);
+    const auto byRest = isCounted(feature) ? bestRest(feature, numbers, left) : std::nullopt;
+    if (infoOf(feature).scale == StateScale::Count)
+        return byRest;
     const auto found = isQuantity(feature) ? bestThreshold(numbers) : bestValue(numbers);
     if (!found)
-        return std::nullopt;
+        return byRest;
     Offer offer{{feature, found->compare, found->value}, found->tally, 0.0};
     roundUp(offer.condition, numbers);
     offer.tally.others += left.others;
     offer.tally.unexplained += left.unexplained;
     offer.bits = codeLength(offer.tally) + kPriceOfCommon;
-    return offer;
+    return byRest && byRest->bits < offer.bits ? byRest : offer;
 }
 
 /// The best condition on each feature, the best one first. Equally good ones are in the order of the table.

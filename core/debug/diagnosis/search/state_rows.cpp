@@ -90,6 +90,8 @@ void setCell(StateRow& row, CellCoord cell, const CellRange& range)
     const auto y = static_cast<double>(cell.y);
     setNumber(row, StateFeature::Column, x);
     setNumber(row, StateFeature::Row, y);
+    setNumber(row, StateFeature::Diagonal, x + y);
+    setNumber(row, StateFeature::BackDiagonal, x - y);
     setNumber(row, StateFeature::ColumnOf2, modulo(x, 2.0));
     setNumber(row, StateFeature::ColumnOf3, modulo(x, 3.0));
     setNumber(row, StateFeature::ColumnOf4, modulo(x, 4.0));
@@ -143,6 +145,10 @@ void StateFeatures::setLife(StateRow& row, const State& state) const
     setNumber(row, StateFeature::BirthOf3, modulo(facts.birth, 3.0));
     setNumber(row, StateFeature::BirthOf4, modulo(facts.birth, 4.0));
     setNumber(row, StateFeature::BirthOf5, modulo(facts.birth, 5.0));
+    const Track& track = m_evidence.tracks[state.track];
+    setNumber(row, StateFeature::Birth, facts.birth);
+    if (track.first > 0)
+        setNumber(row, StateFeature::BirthStep, static_cast<double>(m_evidence.frames[track.first].step));
     setNumber(row, StateFeature::BornBefore, facts.bornBefore);
     setNumber(row, StateFeature::Waits, facts.waits);
     setNumber(row, StateFeature::Slot, facts.slot);
@@ -207,18 +213,36 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
     const auto number = static_cast<double>((cell.y - range.first.y) * range.columns() + cell.x - range.first.x);
     setNumber(row, StateFeature::LinksBefore,
               links == m_links.end() ? kNotKnown : static_cast<double>(links->second) + number);
+    setPlaceInCell(row, state, cell);
+    return row;
+}
+
+void StateFeatures::setPlaceInCell(StateRow& row, const State& state, CellCoord cell) const
+{
     const auto in = m_objectsIn.find({cell.x, cell.y});
     if (in == m_objectsIn.end())
-        return row;
+        return;
     const std::size_t place = m_evidence.frames[state.frame].placeOf(state.track);
-    const auto before = std::ranges::count_if(in->second, [&](std::size_t other) { return other < place; });
+    const bool isDynamic = m_evidence.tracks[state.track].isDynamic;
+    std::size_t before = 0;
+    std::size_t ofKind = 0;
+    std::size_t beforeOfKind = 0;
+    for (const InCell& other : in->second) {
+        const bool isBefore = other.place < place;
+        const bool isSame = other.isDynamic == isDynamic;
+        before += isBefore ? 1U : 0U;
+        ofKind += isSame ? 1U : 0U;
+        beforeOfKind += isBefore && isSame ? 1U : 0U;
+    }
+    const std::size_t all = in->second.size();
     setNumber(row, StateFeature::Before, static_cast<double>(before));
-    const auto all = static_cast<std::ptrdiff_t>(in->second.size());
-    setNumber(row, StateFeature::After, static_cast<double>(all - before - 1));
-    for (const auto& [feature, full] : {std::pair{StateFeature::FullOf4, 4}, std::pair{StateFeature::FullOf8, 8},
-                                        std::pair{StateFeature::FullOf16, 16}})
+    setNumber(row, StateFeature::After, static_cast<double>(all) - static_cast<double>(before) - 1.0);
+    setNumber(row, StateFeature::BeforeOfKind, static_cast<double>(beforeOfKind));
+    setNumber(row, StateFeature::AfterOfKind, static_cast<double>(ofKind) - static_cast<double>(beforeOfKind) - 1.0);
+    for (const auto& [feature, full] : {std::pair{StateFeature::FullOf4, std::size_t{4}},
+                                        std::pair{StateFeature::FullOf8, std::size_t{8}},
+                                        std::pair{StateFeature::FullOf16, std::size_t{16}}})
         setNumber(row, feature, before < all - all % full ? 1.0 : 0.0);
-    return row;
 }
 
 void StateFeatures::setHistoryOfCell(StateRow& row, const State& state, CellCoord cell)
@@ -249,7 +273,7 @@ void StateFeatures::look(FrameIndex frame)
         links += static_cast<std::size_t>(range.count());
         for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCellsOfObject; ++y)
             for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
-                m_objectsIn[{x, y}].push_back(place);
+                m_objectsIn[{x, y}].push_back({place, m_evidence.tracks[track].isDynamic});
     }
 }
 

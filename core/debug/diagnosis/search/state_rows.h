@@ -36,7 +36,12 @@ public:
     [[nodiscard]] StateRow rowOf(const State& state, CellCoord cell, const CellRange& range);
 
 private:
+    struct InCell {
+        std::size_t place = 0;
+        bool isDynamic = true;
+    };
     void look(FrameIndex frame);
+    void setPlaceInCell(StateRow& row, const State& state, CellCoord cell) const;
     void setPlace(StateRow& row, const State& state) const;
     void setLife(StateRow& row, const State& state) const;
     void setTree(StateRow& row, const State& state);
@@ -50,7 +55,7 @@ private:
     std::optional<CellHistory> m_cells; // of m_structure
     std::optional<FrameIndex> m_frame;
     std::optional<std::pair<State, StateRow>> m_last;                                      // without a cell
-    std::map<std::pair<std::int64_t, std::int64_t>, std::vector<std::size_t>> m_objectsIn; // their places, by cell
+    std::map<std::pair<std::int64_t, std::int64_t>, std::vector<InCell>> m_objectsIn; // by cell
     std::map<TrackIndex, std::size_t> m_links; // by object of the frame: cells of those before it
 };
 

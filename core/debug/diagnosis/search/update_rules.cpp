@@ -32,8 +32,30 @@ bool isKnown(const Registered* registered)
     return registered && (registered->kind == Registered::Kind::Cells || registered->kind == Registered::Kind::Box);
 }
 
+/// This part of two registrations differs.
+bool differ(const Registered& a, const Registered& b, TimeRule::Part part)
+{
+    using Part = TimeRule::Part;
+    if (part == Part::Whole || a.kind != b.kind)
+        return a != b;
+    const bool inCells = a.kind == Registered::Kind::Cells;
+    const auto size = [](const Registered& one) { return Vec2{one.box.width(), one.box.height()}; };
+    switch (part) {
+    case Part::AlongX:
+        return inCells ? a.cells.first.x != b.cells.first.x || a.cells.last.x != b.cells.last.x
+                       : a.box.lo.x != b.box.lo.x || a.box.hi.x != b.box.hi.x;
+    case Part::AlongY:
+        return inCells ? a.cells.first.y != b.cells.first.y || a.cells.last.y != b.cells.last.y
+                       : a.box.lo.y != b.box.lo.y || a.box.hi.y != b.box.hi.y;
+    case Part::Size:
+        return !inCells && size(a) != size(b);
+    default:
+        return inCells ? a != b : a.box.center() != b.box.center();
+    }
+}
+
 /// Frames in which nothing can be told are left out: the registration stays, and is right.
-std::vector<UpdateLabel> labelsOf(const Workbench& bench, const StructureRule& structure)
+std::vector<UpdateLabel> labelsOf(const Workbench& bench, const StructureRule& structure, TimeRule::Part part)
 {
     std::vector<UpdateLabel> labels;
     Placed right;
@@ -46,7 +68,7 @@ std::vector<UpdateLabel> labelsOf(const Workbench& bench, const StructureRule& s
             const Registered* const now = track.registeredIn(frame);
             if (!track.isDynamic || !isKnown(before) || !isKnown(now))
                 continue;
-            const bool isUpdated = *before != *now;
+            const bool isUpdated = differ(*before, *now, part);
             if (!isUpdated) {
                 place(structure, track.boxIn(frame), right);
                 if (agrees(structure, right, *now, bench.margin()))
@@ -238,16 +260,21 @@ bool isLearnt(const TimeRule& rule) noexcept
            rule.metric != TimeRule::Metric::Straight;
 }
 
-std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const StructureRule& structure)
+std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const StructureRule& structure,
+                                                    TimeRule::Part part)
 {
     if (bench.recorded() == 0 || bench.margin() > 0.0)
         return {};
     const Evidence& evidence = bench.evidence();
-    const std::vector<UpdateLabel> labels = labelsOf(bench, structure);
+    const std::vector<UpdateLabel> labels = labelsOf(bench, structure, part);
     const bool hasBoxes = structure.kind == StructureRule::Kind::Boxes;
     std::vector<Priced<RegistrationRule>> rules;
+    const auto add = [&](Priced<TimeRule> one, const Scope& scope, double price) {
+        one.rule.part = part;
+        rules.push_back({{one.rule, {}, {}, scope}, one.price + price});
+    };
     for (const Priced<TimeRule>& one : UpdateLearner(evidence, labels, hasBoxes).learn())
-        rules.push_back({{one.rule, {}, {}, {}}, one.price});
+        add(one, {}, 0.0);
     if (!rules.empty())
         return rules;
     for (const Priced<Scope>& scope : candidateScopes(evidence)) {
@@ -258,7 +285,7 @@ std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const 
         if (some.size() == labels.size())
             continue;
         for (const Priced<TimeRule>& one : UpdateLearner(evidence, std::move(some), hasBoxes).learn())
-            rules.push_back({{one.rule, {}, {}, scope.rule}, one.price + scope.price});
+            add(one, scope.rule, scope.price);
     }
     return rules;
 }

@@ -13,7 +13,8 @@ namespace broadside::diagnosis {
 /// they wait. If nothing holds for all objects, it is tried for those of a name, a size or a kind of ids. Empty without
 /// recorded registrations, and for trees that keep boxes with a margin on purpose. Cost: at most 8,000 registrations
 /// are compared, whatever the length.
-[[nodiscard]] std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const StructureRule& structure);
+[[nodiscard]] std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const StructureRule& structure,
+                                                                     TimeRule::Part part = TimeRule::Part::Whole);
 /// It is known only from there.
 [[nodiscard]] bool isLearnt(const TimeRule& rule) noexcept;
 

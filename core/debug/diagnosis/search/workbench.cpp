@@ -6,6 +6,7 @@
 #include "core/debug/diagnosis/model/misplacement.h"
 #include "core/debug/diagnosis/model/sample.h"
 #include "core/debug/diagnosis/model/sweep_replay.h"
+#include "core/debug/diagnosis/search/common_states.h"
 
 #include <algorithm>
 #include <array>
@@ -190,6 +191,8 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
     const RegistrationRule& rule = hypothesis.registration;
     if (rule.time.kind != TimeRule::Kind::AsRecorded)
         return;
+    if (hypothesis.isOfCommonOnly)
+        return placeCommon(hypothesis);
     for (std::size_t i = 0; i < m_states.size(); ++i) {
         const Misplacement misplacement = misplacementOf(structure, m_evidence, m_states[i], m_usualExcess);
         // Boxes that contain their objects by chance are also taken from the recording if a relation says how boxes
@@ -211,6 +214,20 @@ void Workbench::place(const Hypothesis& hypothesis, const Boxes& boxes)
                                                      structure.cells.middleOf(m_objects[i].cells.around.first));
         m_objects[i] = recorded;
     }
+}
+
+/// Puts objects where they were recorded, as far as the conditions of the hypothesis tell.
+void Workbench::placeCommon(const Hypothesis& hypothesis)
+{
+    std::vector<std::size_t> misplaced;
+    for (std::size_t i = 0; i < m_states.size(); ++i)
+        if (hypothesis.registration.recorded.has(
+                misplacementOf(hypothesis.structure, m_evidence, m_states[i], m_usualExcess)))
+            misplaced.push_back(i);
+    std::ranges::stable_sort(misplaced, {}, [&](std::size_t i) { return m_states[i].frame; });
+    CommonStates common(m_evidence, hypothesis);
+    for (const std::size_t i : misplaced)
+        common.replace(m_states[i], m_objects[i]);
 }
 
 std::vector<char> Workbench::wrongIn(const StructureRule& structure, double margin) const

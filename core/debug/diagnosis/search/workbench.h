@@ -87,6 +87,7 @@ private:
     void place(const Hypothesis& hypothesis, const Boxes& boxes);
     [[nodiscard]] bool isHeldAround(const StructureRule& structure, const State& state,
                                     Misplacement misplacement) const;
+    void placeCommon(const Hypothesis& hypothesis);
     void placeRight(const StructureRule& structure);
     void placeTested(const StructureRule& structure, const Boxes& boxes);
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;

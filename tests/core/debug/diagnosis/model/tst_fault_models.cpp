@@ -37,6 +37,7 @@ private slots:
     void whatIsNowhereIsReportedWithNothing();
     void twoFaultsLoseWhatEitherLoses();
     void lateBoxesAreThoseOfBefore();
+    void aPartOfABoxMayBeLate();
     void heldBoxesWaitForTheirCondition_data();
     void heldBoxesWaitForTheirCondition();
     void boxesFollowTheirObjects();
@@ -390,6 +391,26 @@ void TestFaultModels::lateBoxesAreThoseOfBefore()
     QCOMPARE(lowSides(evidence, {TimeRule::Kind::Late, 2, 0}), (std::vector<double>{0, 0, 0, 1, 2, 3}));
     QCOMPARE(lowSides(evidence, {TimeRule::Kind::Early, 2, 0}), (std::vector<double>{0, 3, 4, 5, 6, 7}));
     QCOMPARE(lowSides(evidence, {TimeRule::Kind::Once, 0, 0}), (std::vector<double>{0, 0, 0, 0, 0, 0}));
+}
+
+void TestFaultModels::aPartOfABoxMayBeLate()
+{
+    const Aabb late{{0.0, 0.0}, {2.0, 4.0}};
+    const Aabb now{{10.0, 20.0}, {14.0, 22.0}};
+    using Part = TimeRule::Part;
+    QCOMPARE(partly(Part::Whole, late, now), late);
+    QCOMPARE(partly(Part::AlongX, late, now), (Aabb{{0.0, 20.0}, {2.0, 22.0}}));
+    QCOMPARE(partly(Part::AlongY, late, now), (Aabb{{10.0, 0.0}, {14.0, 4.0}}));
+    QCOMPARE(partly(Part::Size, late, now), (Aabb{{11.0, 19.0}, {13.0, 23.0}}));
+    QCOMPARE(partly(Part::Place, late, now), (Aabb{{-1.0, 1.0}, {3.0, 3.0}}));
+    std::vector<Aabb> boxes;
+    for (int i = 0; i < 6; ++i)
+        boxes.push_back(unitBoxAt(i));
+    TimeRule rule{TimeRule::Kind::Late, 2, 0};
+    rule.part = Part::AlongY;
+    QCOMPARE(lowSides(walk(boxes), rule), (std::vector<double>{0, 1, 2, 3, 4, 5}));
+    rule.part = Part::Place;
+    QCOMPARE(lowSides(walk(boxes), rule), (std::vector<double>{0, 0, 0, 1, 2, 3}));
 }
 
 void TestFaultModels::heldBoxesWaitForTheirCondition_data()

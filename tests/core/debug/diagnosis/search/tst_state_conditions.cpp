@@ -3,6 +3,7 @@
 #include "tests/support/test.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <limits>
 
@@ -42,6 +43,7 @@ StateLabels labelsOf(const std::function<bool(const StateRow&, Random&)>& isWron
         set(F::High, at(row, F::Low) + random.between(0.2, 3.0));
         set(F::FromLastColumn, static_cast<double>(i % 2));
         set(F::FromLastRow, static_cast<double>(i / 2 % 2));
+        set(F::Diagonal, static_cast<double>(i % 61 - 20));
         labels.add(row, isWrong(row, random));
     }
     return labels;
@@ -76,6 +78,12 @@ std::vector<Fault> faults()
          },
          {{{F::FromLastColumn, Compare::AtMost}, {F::Right, Compare::AtMost}},
           {{F::FromLastRow, Compare::AtMost}, {F::High, Compare::AtMost}}}},
+        {"every seventh diagonal",
+         [](const StateRow& row, Random&) {
+             const double diagonal = at(row, F::Diagonal);
+             return diagonal - 7.0 * std::floor(diagonal / 7.0) == 3.0;
+         },
+         {{{F::Diagonal, Compare::Equal}}}},
         {"a kind from a step on",
          [](const StateRow& row, Random&) { return at(row, F::IsStatic) == 1.0 && at(row, F::Step) >= 120.0; },
          {{{F::IsStatic, Compare::Equal}, {F::Step, Compare::AtLeast}}}},

@@ -1,0 +1,92 @@
+#include "core/debug/diagnosis/features/sweep_order.h"
+
+#include "core/debug/diagnosis/model/code_length.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace broadside::diagnosis {
+namespace {
+
+double keyBy(SweepOrder::By by, const Aabb& box)
+{
+    switch (by) {
+    case SweepOrder::By::LowX:
+        return box.lo.x;
+    case SweepOrder::By::CentreX:
+        return box.center().x;
+    case SweepOrder::By::HighX:
+        return box.hi.x;
+    case SweepOrder::By::LowY:
+        return box.lo.y;
+    case SweepOrder::By::CentreY:
+        return box.center().y;
+    case SweepOrder::By::HighY:
+        break;
+    }
+    return box.hi.y;
+}
+
+bool isRightOrder(const SweepOrder& order)
+{
+    return order.by == (order.endsAlongY ? SweepOrder::By::LowY : SweepOrder::By::LowX);
+}
+
+std::vector<Event> someEvents(const Evidence& evidence)
+{
+    constexpr std::size_t kMostOfFate = 300;
+    std::array<std::size_t, 2> taken{};
+    std::vector<Event> some;
+    for (const Event& event : evidence.events)
+        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
+            some.push_back(event);
+    return some;
+}
+
+} // namespace
+
+bool SweepOrder::loses(const Evidence& evidence, const Event& event) const
+{
+    const auto boxOf = [&](TrackIndex track) -> const Aabb& { return evidence.boxOf(event, track); };
+    const bool isFirst = keyBy(by, boxOf(event.a)) <= keyBy(by, boxOf(event.b));
+    const Aabb& first = boxOf(isFirst ? event.a : event.b);
+    const double from = keyBy(by, first);
+    const double to = keyBy(by, boxOf(isFirst ? event.b : event.a));
+    return std::ranges::any_of(evidence.frames[event.frame].present, [&](TrackIndex track) {
+        const Aabb& box = boxOf(track);
+        const double key = keyBy(by, box);
+        return from < key && key < to && (endsAlongY ? box.lo.y > first.hi.y : box.lo.x > first.hi.x);
+    });
+}
+
+std::optional<SweepOrder> likelySweepOrder(const Evidence& evidence)
+{
+    using By = SweepOrder::By;
+    constexpr double kFew = 0.05;        // found pairs among those that are lost
+    constexpr std::uint64_t kFewest = 3; // one missed pair in so many is told
+    std::optional<SweepOrder> best;
+    if (evidence.isNoSweep())
+        return best;
+    const std::vector<Event> events = someEvents(evidence);
+    double least = 0.0;
+    for (const By by : {By::HighX, By::LowY, By::CentreY, By::HighY, By::LowX, By::CentreX})
+        for (const bool endsAlongY : {false, true}) {
+            const SweepOrder order{by, endsAlongY};
+            if (isRightOrder(order) || (by == By::CentreX && !endsAlongY))
+                continue;
+            Tally tally;
+            for (const Event& event : events)
+                tally.count(order.loses(evidence, event), event.fate == Fate::Missed);
+            if (kFewest * tally.explained() < tally.explained() + tally.unexplained ||
+                static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+                continue;
+            if (const double bits = codeLength(tally); !best || bits < least) {
+                best = order;
+                least = bits;
+            }
+        }
+    return best;
+}
+
+} // namespace broadside::diagnosis

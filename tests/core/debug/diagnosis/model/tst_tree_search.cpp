@@ -1,0 +1,137 @@
+#include "core/base/random.h"
+#include "core/debug/diagnosis/model/tree_search.h"
+#include "tests/support/test.h"
+
+#include <vector>
+
+namespace broadside::test::tst_tree_search {
+
+using namespace broadside::diagnosis;
+using Through = TreeSearch::Through;
+using By = TreeSearch::By;
+
+/// Searches in a quadtree that leave out nodes.
+class TestTreeSearch : public QObject {
+    Q_OBJECT
+private slots:
+    void nodesThatASearchGoesThrough_data();
+    void nodesThatASearchGoesThrough();
+    void theSearchOfAGameIsFound_data();
+    void theSearchOfAGameIsFound();
+    void otherBroadPhasesHaveNone();
+};
+
+namespace {
+
+constexpr double kSide = 64.0;
+const SquareTreePlan kPlan{{{0.0, 0.0}, {kSide, kSide}}, 5};
+
+Evidence evidenceOf(const std::vector<Aabb>& boxes)
+{
+    Evidence evidence;
+    evidence.names = {"Thing"};
+    evidence.knowsBoxes = true;
+    evidence.world = kPlan.root;
+    evidence.algorithm = "quadtree";
+    evidence.frames.resize(1);
+    evidence.frames[0].isSampled = true;
+    for (const Aabb& box : boxes) {
+        Track track;
+        track.index = static_cast<TrackIndex>(evidence.tracks.size());
+        track.id = {track.index + 1U};
+        track.isDynamic = track.index % 3 != 0;
+        track.boxes = {box};
+        evidence.frames[0].present.push_back(track.index);
+        evidence.tracks.push_back(track);
+    }
+    return evidence;
+}
+
+Evidence gameWith(const TreeSearch& search)
+{
+    Random random(7);
+    std::vector<Aabb> boxes;
+    for (int i = 0; i < 200; ++i) {
+        const Vec2 low{random.between(0.0, 56.0), random.between(0.0, 56.0)};
+        boxes.push_back({low, low + Vec2{random.between(0.2, 8.0), random.between(0.2, 8.0)}});
+    }
+    Evidence evidence = evidenceOf(boxes);
+    for (TrackIndex a = 0; a < boxes.size(); ++a)
+        for (TrackIndex b = a + 1; b < boxes.size(); ++b)
+            if (overlaps(boxes[a], boxes[b])) {
+                Event event{0, a, b, Fate::Found};
+                event.fate = search.loses(evidence, event) ? Fate::Missed : Fate::Found;
+                evidence.events.push_back(event);
+            }
+    return evidence;
+}
+
+} // namespace
+
+void TestTreeSearch::nodesThatASearchGoesThrough_data()
+{
+    QTest::addColumn<int>("through");
+    QTest::addColumn<int>("by");
+    QTest::addColumn<bool>("isLost");
+    // The first object straddles the middle of the world, and the second one is in a small node.
+    QTest::newRow("its own node") << static_cast<int>(Through::OwnNode) << static_cast<int>(By::Either) << true;
+    QTest::newRow("own and above, both") << static_cast<int>(Through::OwnAndAbove) << static_cast<int>(By::Either)
+                                         << false;
+    QTest::newRow("own and above, the lower one")
+        << static_cast<int>(Through::OwnAndAbove) << static_cast<int>(By::Lower) << true;
+    QTest::newRow("own and below, the lower one")
+        << static_cast<int>(Through::OwnAndBelow) << static_cast<int>(By::Lower) << false;
+    QTest::newRow("the middle, the lower one") << static_cast<int>(Through::Centre) << static_cast<int>(By::Lower)
+                                               << true;
+    QTest::newRow("the middle, the higher one") << static_cast<int>(Through::Centre) << static_cast<int>(By::Higher)
+                                                << false;
+    QTest::newRow("the low corner, the lower one")
+        << static_cast<int>(Through::LowCorner) << static_cast<int>(By::Lower) << false;
+}
+
+void TestTreeSearch::nodesThatASearchGoesThrough()
+{
+    QFETCH(const int, through);
+    QFETCH(const int, by);
+    const Evidence evidence = evidenceOf({{{28.1, 28.1}, {37.0, 37.0}}, {{28.2, 28.2}, {28.9, 28.9}}});
+    const TreeSearch search{static_cast<Through>(through), static_cast<By>(by), 0, kPlan};
+    QTEST(search.loses(evidence, {0, 0, 1, Fate::Missed}), "isLost");
+}
+
+void TestTreeSearch::theSearchOfAGameIsFound_data()
+{
+    QTest::addColumn<int>("through");
+    QTest::addColumn<int>("by");
+    QTest::addColumn<unsigned>("levels");
+    QTest::newRow("the middle") << static_cast<int>(Through::Centre) << static_cast<int>(By::Either) << 0U;
+    QTest::newRow("three levels") << static_cast<int>(Through::Levels) << static_cast<int>(By::Either) << 3U;
+    QTest::newRow("own and above, the lower one")
+        << static_cast<int>(Through::OwnAndAbove) << static_cast<int>(By::Lower) << 0U;
+    QTest::newRow("a corner, dynamic ones")
+        << static_cast<int>(Through::HighCorner) << static_cast<int>(By::Dynamic) << 0U;
+}
+
+void TestTreeSearch::theSearchOfAGameIsFound()
+{
+    QFETCH(const int, through);
+    QFETCH(const int, by);
+    QFETCH(const unsigned, levels);
+    const Evidence evidence = gameWith({static_cast<Through>(through), static_cast<By>(by), levels, kPlan});
+    const auto found = likelyTreeSearch(evidence);
+    QVERIFY(found.has_value());
+    for (const Event& event : evidence.events) // another tree may lose the same pairs
+        QCOMPARE(found->loses(evidence, event), event.fate == Fate::Missed);
+}
+
+void TestTreeSearch::otherBroadPhasesHaveNone()
+{
+    Evidence evidence = gameWith({Through::Centre, By::Either, 0, kPlan});
+    evidence.algorithm = "sweep";
+    QVERIFY(!likelyTreeSearch(evidence));
+}
+
+BROADSIDE_TEST(TestTreeSearch)
+
+} // namespace broadside::test::tst_tree_search
+
+#include "tst_tree_search.moc"
