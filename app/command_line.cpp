@@ -128,7 +128,7 @@ Problem unknownWord(const std::string& word)
 ExitCode outOfMemory(const Command& command, Console& console)
 {
     console.err << "broadside " << command.syntax.command
-                << ": error: There is not enough memory for this. Take a smaller world or fewer steps, close other "
+                << ": error: There is not enough memory for this. Use a smaller world or fewer steps, close other "
                    "programs, or use a machine with more memory.\n";
     return ExitCode::File;
 }

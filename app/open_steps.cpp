@@ -32,7 +32,7 @@ Problem noMemoryForSteps(const Arguments& arguments)
     Problem problem;
     problem.file = arguments.operands().front();
     problem.message = "The steps of this run do not fit into the memory for them";
-    problem.remedy = "Take fewer steps or a smaller world";
+    problem.remedy = "Use fewer steps or a smaller world";
     return problem;
 }
 

@@ -52,7 +52,7 @@ constexpr std::array kFailureRules{
     FailureRule{
         OwnPartner, "check/own-partner", "Own partner", "The broad phase reports an object as its own partner.", {}},
     FailureRule{Crash, "check/crash", "Crash", "The broad phase crashes.", {}},
-    FailureRule{Hang, "check/hang", "Endless loop", "The broad phase does not come to an end.", {}},
+    FailureRule{Hang, "check/hang", "Endless loop", "The broad phase does not end.", {}},
     FailureRule{BadAnswer, "check/bad-answer", "Invalid answer", "An answer of the program is not a list of ids.", {}},
 };
 

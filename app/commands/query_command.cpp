@@ -28,7 +28,7 @@ Result<std::string_view> placeIn(const Arguments& arguments)
         place = option;
     }
     if (place.empty())
-        return usageProblem("Nothing is asked", "Add one of " + commaList(kPlaces));
+        return usageProblem("No query is given", "Add one of " + commaList(kPlaces));
     return place;
 }
 

@@ -100,8 +100,8 @@ std::vector<CheckRule> validateRules()
     std::vector<CheckRule> rules{
         {kUnreadableFile, "Can be read", "The file is not there, cannot be read, or is no file of its kind.",
          "Check the name, the folder and the permissions."},
-        {kContent, "Says what it may", "Something in the file is not as the format wants it.",
-         "Mend the line that the message names."},
+        {kContent, "Is valid", "Something in the file does not match the format.",
+         "Correct the line that the message names."},
     };
     for (std::size_t i = 0; i < kLevelChecks; ++i) {
         const auto check = static_cast<LevelCheck>(i);
@@ -145,10 +145,10 @@ void addLevelFindings(const Scene& scene, std::span<const Template> shared, cons
         if (const std::uint64_t count = report.unlisted[check]; count > 0)
             remark(titleOf(static_cast<LevelCheck>(check)).text() + ": " + groupedNumber(count) +
                        " more of them are not listed",
-                   "Mend those that are, and check again", ruleOf(static_cast<LevelCheck>(check)));
+                   "Correct those that are listed, and check again", ruleOf(static_cast<LevelCheck>(check)));
     if (!report.isComplete)
-        remark("So much lies in each other, or has masks of its own, that not everything was looked at",
-               "Mend what is listed, and check again", kContent);
+        remark("Not everything was checked, because too many objects overlap or have their own masks",
+               "Correct what is listed, and check again", kContent);
 }
 
 /// Ends the names of some scenes, and of worlds of R.U.B.E.

@@ -29,7 +29,8 @@ inline constexpr Form<> helpAuditDetails{
     "For build servers: --junit and --sarif write the findings, each pair once for each cause; with --baseline\n"
     "only findings that are not accepted yet count, and exit with 1. Each of several files is audited, even if\n"
     "others cannot be read; then the exit code is 3. \"broadside merge\" joins the --json of several runs."};
-inline constexpr Form<> helpCheck{"help.check", "Test a broad phase of your own with worlds that are made to break it"};
+inline constexpr Form<> helpCheck{"help.check",
+                                  "Test a broad phase of your own with worlds that are designed to break it"};
 inline constexpr Form<> helpCheckDetails{
     "help.check.details",
     "PLUGIN.so is a shared library with the functions of the header broadside_check.h: create, add, move, remove,\n"
@@ -104,9 +105,9 @@ inline constexpr Form<> helpFormatsDetails{"help.formats.details",
                                            "FORMAT is scene, project, atlas, trace or lines; without it, all of them "
                                            "are printed. The text is Markdown, and is\n"
                                            "the page \"File formats, key by key\" of the manual."};
-inline constexpr Form<> helpGenerate{"help.generate", "Make a sample world from a seed"};
+inline constexpr Form<> helpGenerate{"help.generate", "Create a sample world from a seed"};
 inline constexpr Form<> helpMessages{"help.messages",
-                                     "List what the program can say: each message with its id and its arguments"};
+                                     "List all messages of the program, each with its id and its arguments"};
 inline constexpr Form<> helpMessagesDetails{
     "help.messages.details",
     "A message has an id, which never changes, and an English text with its arguments in braces; some have a\n"
@@ -141,7 +142,7 @@ inline constexpr Form<> helpRecorderDetails{"help.recorder.details",
                                             "game, such as > broadside_trace.py or > broadside_trace.h: its first "
                                             "comment is a whole example. The manual pages\n"
                                             "\"Your own game\" and \"Games in other languages\" show more."};
-inline constexpr Form<> helpReduce{"help.reduce", "Make the smallest scene that still shows the first finding"};
+inline constexpr Form<> helpReduce{"help.reduce", "Create the smallest scene that still shows the first finding"};
 inline constexpr Form<> helpReduceDetails{
     "help.reduce.details",
     "Takes the first finding of audit, and removes objects, components, masks, motion and decimals as long as the\n"

@@ -17,7 +17,7 @@ inline constexpr Form<> optionStepsOfAudit{
 inline constexpr Form<> optionSeedOfCheck{"help.option.seed.check",
                                           "Seed of the first world; default: 1. The seed of a failure repeats it"};
 inline constexpr Form<> optionSecondsOfCheck{"help.option.seconds.check",
-                                             "How long to look for failures, before they are made small; default: 10"};
+                                             "How long to look for failures, before they are reduced; default: 10"};
 inline constexpr Form<> optionWorldsOfCheck{"help.option.worlds.check",
                                             "Stop after this number of worlds, so that each run does the same"};
 inline constexpr Form<> optionOutOfCheck{"help.option.out.check",
@@ -85,7 +85,7 @@ inline constexpr Form<> optionTraceOfRun{
     "help.option.trace.run", "Write each frame, the world as loaded and after each step, as a trace; replaces OUT"};
 inline constexpr Form<> optionStepsOfStory{
     "help.option.steps.story",
-    "Tell the steps A to B; N tells 0 to N (default: 0 to 600 of a scene, all of a recording)"};
+    "Report the steps A to B; N means 0 to N (default: 0 to 600 of a scene, all of a recording)"};
 inline constexpr Form<> optionStepsOfTune{"help.option.steps.tune",
                                           "Measure over steps 1 to N too (default 0: only the world as the file has "
                                           "it). Of a recording: its frames up to step N (default: all)"};
@@ -97,7 +97,7 @@ inline constexpr Form<> optionPointsOfTune{
     "help.option.points.tune",
     "How many sizes to try; each is larger than the one before by the same factor (default 24)"};
 inline constexpr Form<> optionOthersOfTune{"help.option.others.tune",
-                                           "Measure the correct algorithms without cells beside them"};
+                                           "Also measure the correct algorithms without cells"};
 inline constexpr Form<> optionStepsOfWhy{"help.option.steps.why",
                                          "Ask about step A (default 0: the world as the file has it). With ..B the run "
                                          "goes on to step B, to say what is removed later"};
@@ -125,7 +125,7 @@ inline constexpr Form<> optionConfig{
     "help.option.config", "Take options from a JSON file: {{\"max-missed\": 10}}; those of the command line win"};
 inline constexpr Form<> optionCorner{"help.option.corner",
                                      "Of a table: x and y are the corner of a box with the smallest x and y"};
-inline constexpr Form<> optionCentre{"help.option.centre", "Of a table: x and y are the middle of a box"};
+inline constexpr Form<> optionCentre{"help.option.centre", "Of a table: x and y are the centre of a box"};
 inline constexpr Form<> optionYDown{"help.option.y-down", "Of a table: y grows downwards"};
 inline constexpr Form<> optionHalfOpen{"help.option.half-open", "Of a table: boxes that only touch do not overlap"};
 inline constexpr Form<> optionSeparator{"help.option.separator",

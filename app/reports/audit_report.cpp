@@ -36,10 +36,8 @@ constexpr auto kMissed = wordsOfRows<kMissedRows>();
 std::string ruleRemedyOf(MissCause cause)
 {
     return cause == MissCause::Unknown
-               ? "If a recording does not say in which cells, or with which boxes, objects are registered, record "
-                 "that: "
-                 "then the cause can be told. Else look at what the game does between its cells and the pairs that it "
-                 "reports."
+               ? "Record in which cells, or with which boxes, objects are registered: then the cause is known. "
+                 "Otherwise look at what the game does between its cells and the pairs that it reports."
                : ownRemedyOf(cause).text();
 }
 
@@ -55,18 +53,17 @@ std::vector<CheckRule> auditRules()
              ruleRemedyOf(cause) + " In a scene choose a correct algorithm, such as grid, which misses nothing."});
     }
     rules.push_back({kPassageRule, "Tunnelling",
-                     "Something moves so far in one step that it comes out on the other side of what it can collide "
-                     "with: no step shows the overlap, or only after the object has passed the middle.",
+                     "An object moves so far in one step that it passes through another one: no step shows the "
+                     "overlap, or only after the object has passed the middle.",
                      "Use swept collision for moving objects (\"continuous\": true in the step settings, or "
-                     "--continuous), or let a step be "
-                     "shorter."});
+                     "--continuous), or make the steps shorter."});
     rules.push_back(
         {kHidden, "Box smaller than its shape",
          "The shapes of two objects overlap, but their boxes do not, because one of them is smaller than its "
          "shape: no broad phase can find such a pair.",
          remedyForSmallBox().text()});
     rules.push_back({kUnreadableAudit, "Could not be audited",
-                     "The file cannot be read, or no world can be made of it.", "Mend what the message names."});
+                     "The file cannot be read, or no world can be made of it.", "Correct what the message names."});
     return rules;
 }
 

@@ -33,7 +33,7 @@ Problem noBaseline(const std::string& path, std::string message, const char* rem
 Problem noJson(const std::string& path, std::string_view text, const JsonFault& fault)
 {
     Problem problem =
-        noBaseline(path, fault.message.text(), "Mend it by hand, or write it again with --write-baseline");
+        noBaseline(path, fault.message.text(), "Correct it by hand, or write it again with --write-baseline");
     const std::string_view before = text.substr(0, fault.offset);
     problem.line = 1 + static_cast<int>(std::ranges::count(before, '\n'));
     problem.column = static_cast<int>(before.size() - (before.rfind('\n') + 1)) + 1;

@@ -35,7 +35,7 @@ CheckReport emptyDiagnosis(const std::string& file)
     add(kUnexplained, "Pairs are missed, no known fault explains them, and nothing sets them apart from found pairs.",
         "Record where objects are registered, and diagnose again; or audit the file, and look at one of the pairs.");
     add(kUnreadableDiagnosis, "The file cannot be read, or it has no candidates to explain.",
-        "Mend what the message names.");
+        "Correct what the message names.");
     return report;
 }
 

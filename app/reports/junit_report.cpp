@@ -98,7 +98,7 @@ void putCase(std::string& xml, const CheckReport& report, const std::string& fil
         xml += "\n      <" + element + " type=\"" + escaped(one.rule.id) + "\" message=\"" + headline(one.failures) +
                "\">" + linesOf(one.failures) + "</" + element + ">\n    ";
     else if (one.isSkipped)
-        xml += "<skipped message=\"the file could not be looked at\"/>";
+        xml += "<skipped message=\"the file could not be read\"/>";
     if (!one.remarks.empty())
         xml += "<system-out>" + linesOf(one.remarks) + "</system-out>";
     xml += "</testcase>\n";

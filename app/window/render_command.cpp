@@ -167,7 +167,7 @@ Result<Steps> stepsToDraw(const Arguments& arguments)
                             "Let the name end in .png");
     if (range->isRange && (range->last - range->first) / *every >= kMostPictures)
         return usageProblem("That would be more than the limit of " + groupedNumber(kMostPictures) + " pictures",
-                            "Take fewer steps, or leave some out with --every");
+                            "Use fewer steps, or leave some out with --every");
     return Steps{*range, *every};
 }
 
@@ -272,7 +272,7 @@ private:
         Problem problem;
         problem.file = m_target;
         problem.message = "The animation would have more than the limit of 256 MiB";
-        problem.remedy = "Take fewer --steps, a smaller --size, or leave steps out with --every";
+        problem.remedy = "Use fewer --steps, a smaller --size, or leave steps out with --every";
         return problem;
     }
 

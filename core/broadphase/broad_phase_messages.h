@@ -20,7 +20,7 @@ inline constexpr Form<> algorithmHashedGridCost{"algorithm.hashed-grid-cost",
 inline constexpr Form<> algorithmHashedGridUse{
     "algorithm.hashed-grid-use", "for worlds without borders, or far larger than the area of the objects"};
 inline constexpr Form<> algorithmPackedGridSummary{
-    "algorithm.packed-grid-summary", "The fastest one here: packed rows of cells that choose their own size"};
+    "algorithm.packed-grid-summary", "The fastest one here: packed rows of cells, whose size is chosen automatically"};
 inline constexpr Form<> algorithmPackedGridCost{"algorithm.packed-grid-cost",
                                                 "update O(n), pairs O(n + pairs whose boxes overlap)"};
 inline constexpr Form<> algorithmPackedGridUse{"algorithm.packed-grid-use", "when only speed matters"};
@@ -30,12 +30,12 @@ inline constexpr Form<> algorithmBruteForceCost{"algorithm.brute-force-cost", "u
 inline constexpr Form<> algorithmBruteForceUse{"algorithm.brute-force-use",
                                                "for fewer than about 50 objects, and to check the others"};
 inline constexpr Form<> algorithmQuadtreeSummary{"algorithm.quadtree-summary",
-                                                 "Squares are divided in four where many objects are close together"};
+                                                 "Each square with many objects is divided into four squares"};
 inline constexpr Form<> algorithmQuadtreeCost{"algorithm.quadtree-cost",
                                               "update O(n log n), pairs O(n log n + candidates)"};
 inline constexpr Form<> algorithmQuadtreeUse{
     "algorithm.quadtree-use",
-    "for objects that crowd in some places; slow if many objects lie across the middle lines"};
+    "for objects that crowd in some places; slow if many objects lie across the centre lines"};
 inline constexpr Form<> algorithmSweepAndPruneSummary{
     "algorithm.sweep-and-prune-summary", "Sorted along x: objects whose x intervals overlap are candidates"};
 inline constexpr Form<> algorithmSweepAndPruneCost{"algorithm.sweep-and-prune-cost",

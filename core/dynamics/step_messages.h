@@ -17,7 +17,7 @@ inline constexpr Form<Integer> stepStaticProjectile{"step.static-projectile",
                                                     "the launcher's projectile {id} is static, so it cannot fly"};
 inline constexpr Form<Integer> stepNoProjectile{"step.no-projectile", "the launcher's projectile {id} does not exist"};
 inline constexpr Form<> stepSetProjectile{"step.set-projectile", "Set `projectile` to the id of a dynamic object"};
-inline constexpr Form<Integer> stepNoOriginal{"step.no-original", "there is no object {id} to make copies of"};
+inline constexpr Form<Integer> stepNoOriginal{"step.no-original", "there is no object {id} to copy"};
 inline constexpr Form<> stepSetOriginal{"step.set-original", "Set `object` of the spawner to the id of an object"};
 inline constexpr Form<Count, Count> stepManyPairs{"step.many-pairs",
                                                   "{count} pairs of boxes overlap, more than the limit of {limit} for "

@@ -23,7 +23,8 @@ inline constexpr Form<Count> fixOrientedBoxes{"command.fix-oriented-boxes", "Mak
                                               "Make {count} objects oriented boxes"};
 
 inline constexpr Form<Count> addTemplates{"command.add-templates", "Add {count} template", "Add {count} templates"};
-inline constexpr Form<Count> makeTemplates{"command.make-templates", "Make {count} template", "Make {count} templates"};
+inline constexpr Form<Count> makeTemplates{"command.make-templates", "Create {count} template",
+                                           "Create {count} templates"};
 inline constexpr Form<Count> deleteTemplates{"command.delete-templates", "Delete {count} template",
                                              "Delete {count} templates"};
 inline constexpr Form<Count> useTemplates{"command.use-templates", "Use {count} template of the project",

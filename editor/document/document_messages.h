@@ -74,7 +74,8 @@ inline constexpr Form<Integer, Integer, Count, Count> pictureTooMuch{
     "The picture of {width} x {height} pixels needs {size} MiB of memory, more than the limit of {limit} MiB"};
 inline constexpr Form<> pictureTooLargeRemedy{"picture.too-large.remedy", "Make it smaller, or cut it into several"};
 inline constexpr Form<Phrase> pictureDamaged{"picture.damaged", "The picture is damaged: {why}"};
-inline constexpr Form<> pictureDamagedRemedy{"picture.damaged.remedy", "Export it again from the program that made it"};
+inline constexpr Form<> pictureDamagedRemedy{"picture.damaged.remedy",
+                                             "Export it again from the program that created it"};
 inline constexpr Form<> pictureNoMemory{"picture.no-memory", "there is not enough memory for its pixels"};
 inline constexpr Form<Text> pictureNotOpened{"picture.not-opened", "The picture cannot be opened: {why}"};
 inline constexpr Form<> pictureNotOpenedRemedy{"picture.not-opened.remedy",

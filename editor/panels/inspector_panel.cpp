@@ -60,7 +60,7 @@ QWidget* InspectorPanel::makeBody()
     QFont bold = m_subject->font();
     bold.setBold(true);
     m_subject->setFont(bold);
-    m_note->setText(tr("Move the mouse over an object or a point of the world. This panel then lists the candidates "
+    m_note->setText(tr("Move the pointer over an object or a point of the world. This panel then lists the candidates "
                        "for it, and the tests that each of them passes."));
     m_list->setObjectName(QStringLiteral("inspectorList"));
     m_list->setAccessibleName(tr("Potential colliders"));

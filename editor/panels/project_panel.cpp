@@ -217,9 +217,9 @@ void ProjectPanel::showAvailable()
 {
     const std::optional<Entry> entry = current();
     const QString missing = entry ? m_list->currentItem()->data(0, kMissing).toString() : QString();
-    const QString choose = tr("Choose a file in the list first.");
-    m_addScenes->setToolTip(tr("Add scene files that lie in the project's folder"));
-    m_addAssets->setToolTip(tr("Add pictures that lie in the project's folder"));
+    const QString choose = tr("Select a file in the list first.");
+    m_addScenes->setToolTip(tr("Add scene files that are in the project's folder"));
+    m_addAssets->setToolTip(tr("Add pictures that are in the project's folder"));
     m_open->setEnabled(entry && entry->group == Group::Scenes && missing.isEmpty());
     m_locate->setEnabled(!missing.isEmpty());
     m_locate->setToolTip(!missing.isEmpty() ? tr("Choose the new place of the missing file")

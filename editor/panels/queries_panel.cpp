@@ -118,7 +118,7 @@ void QueriesPanel::showAvailable()
                                             : tr("Choose the Query tool (Q) first, then click or drag in the world."));
     const bool any = m_table->currentRow() >= 0;
     m_delete->setEnabled(any);
-    m_delete->setToolTip(any ? tr("Delete the chosen query") : tr("Choose a query first."));
+    m_delete->setToolTip(any ? tr("Delete the selected query") : tr("Select a query first."));
 }
 
 void QueriesPanel::refresh()

@@ -139,7 +139,7 @@ void SimulationPanel::addSettings(QFormLayout& form)
            "A fall of 1 s at steps of 0.1 s ends 10 % too low, and bounces lose height."));
     add(tr("Explicit Euler"), Integrator::ExplicitEuler,
         tr("Position first, with the old velocity: gains energy, springs explode"));
-    add(tr("Velocity Verlet"), Integrator::VelocityVerlet, tr("Exact under constant acceleration, at any step"));
+    add(tr("Velocity Verlet"), Integrator::VelocityVerlet, tr("Exact under constant acceleration, with any time step"));
     addField(form, tr("Integrator"), m_integrator, tr("How velocity and position advance in a step"));
 
     m_continuous->setObjectName(QStringLiteral("continuous"));
@@ -186,7 +186,7 @@ void SimulationPanel::connectFields()
     connect(m_continuous, &QCheckBox::clicked, this, [this](bool continuous) {
         StepSettings settings = m_document.scene().step;
         settings.continuous = continuous;
-        setStep(settings, continuous ? tr("Switch swept collision on") : tr("Switch swept collision off"));
+        setStep(settings, continuous ? tr("Turn on swept collision") : tr("Turn off swept collision"));
     });
     connect(m_copyHash, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_hash->text()); });
     connect(&m_document, &SceneDocument::changed, this, [this](const SceneChange& change) {

@@ -14,7 +14,7 @@ inline constexpr Form<> scriptNoScene{"script.no-scene",
 inline constexpr Form<Integer> scriptNoObject{"script.no-object",
                                               "There is no object {id}. See broadside.scene.ids()."};
 inline constexpr Form<Integer> scriptIdTaken{"script.id-taken",
-                                             "There is an object {id} already. Leave out the id of the new object."};
+                                             "The object {id} already exists. Leave out the id of the new object."};
 inline constexpr Form<Count> scriptTooManyObjects{"script.too-many-objects",
                                                   "A scene may have {limit} object. Add fewer.",
                                                   "A scene may have {limit} objects. Add fewer."};
@@ -54,6 +54,6 @@ inline constexpr Form<Count> scriptTooManyEntries{"script.too-many-entries",
                                                   "A script may register {limit} entries. Register fewer."};
 inline constexpr Form<> scriptMoreFindings{"script.more-findings", "More findings are left out."};
 inline constexpr Form<> scriptMoreLines{"script.more-lines", "The lines after this one are left out."};
-inline constexpr Form<Phrase> scriptBadScene{"script.bad-scene", "The importer made no valid scene: {problem}"};
+inline constexpr Form<Phrase> scriptBadScene{"script.bad-scene", "The importer created no valid scene: {problem}"};
 
 } // namespace broadside::texts

@@ -310,8 +310,8 @@ QString PlaceTool::hint() const
     if (QString why = obstacle(); !why.isEmpty())
         return why;
     if (const QString snap = m_snapper.textOf(m_snap); m_pointer && !snap.isEmpty() && m_mode == PlaceMode::Single)
-        return (m_snapper.settings().isOn ? tr("Snapped to %1. Ctrl switches snapping off")
-                                          : tr("Snapped to %1. Ctrl switches snapping on"))
+        return (m_snapper.settings().isOn ? tr("Snapped to %1. Ctrl turns snapping off")
+                                          : tr("Snapped to %1. Ctrl turns snapping on"))
             .arg(snap);
     if (QString text = gestureHint(); !text.isEmpty())
         return text;

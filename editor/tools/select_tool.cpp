@@ -274,8 +274,8 @@ QString SelectTool::hint() const
         Overloaded{[&](const Dragging& drag) {
                        const QString snap = m_snapper.textOf(drag.snap);
                        return snap.isEmpty() ? (m_snapper.settings().isOn
-                                                    ? tr("Release to drop, Esc to cancel; Ctrl switches snapping off")
-                                                    : tr("Release to drop, Esc to cancel; Ctrl switches snapping on"))
+                                                    ? tr("Release to drop, Esc to cancel; Ctrl turns snapping off")
+                                                    : tr("Release to drop, Esc to cancel; Ctrl turns snapping on"))
                                              : tr("Snapped to %1. Esc cancels").arg(snap);
                    },
                    [&](const Banding& band) { return bandHint(band); },

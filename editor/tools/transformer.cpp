@@ -281,9 +281,9 @@ QString Transformer::hint() const
         break;
     }
     return (m_snapper.settings().isOn ? tr("%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre "
-                                           "or the cross, Ctrl switches snapping off")
+                                           "or the cross, Ctrl turns snapping off")
                                       : tr("%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre "
-                                           "or the cross, Ctrl switches snapping on"))
+                                           "or the cross, Ctrl turns snapping on"))
         .arg(sizeText());
 }
 

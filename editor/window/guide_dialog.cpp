@@ -26,7 +26,7 @@ GuideDialog::GuideDialog(const QString& title, Guide guide, QWidget* parent)
     QFormLayout* form = makeForm();
     addField(
         *form, tr("Guide"), m_axis,
-        tr("Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one"));
+        tr("Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one"));
     addField(*form, tr("Position"), m_place, tr("Metres from 0, which is the lower left corner of the world"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout(this);

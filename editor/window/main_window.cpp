@@ -154,9 +154,8 @@ void MainWindow::connectPages()
     if (auto* application = qobject_cast<EditorApplication*>(QCoreApplication::instance()))
         connect(application, &EditorApplication::outOfMemory, this, [this] {
             current().tell(MessageBar::Kind::Warning,
-                           tr("There is not enough memory for that, so it was not finished. Everything that was open "
-                              "is still open. Save your scenes, then close other tabs or programs, or use fewer "
-                              "objects."));
+                           tr("There was not enough memory to finish this. Everything that was open is still open. "
+                              "Save your scenes, then close other tabs or programs, or use fewer objects."));
         });
 }
 

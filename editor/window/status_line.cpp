@@ -23,9 +23,9 @@ StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const S
     : m_focus(focus)
     , m_shownWorld(shownWorld)
     , m_row(new QHBoxLayout(this))
-    , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the mouse, metres")))
+    , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the pointer, metres")))
     , m_cell(addLabel("statusCell", tr("cell (00, 00) = 000"),
-                      tr("Column, row and id of the cell under the mouse, counted from the lower left; range-grid "
+                      tr("Column, row and id of the cell under the pointer, counted from the lower left; range-grid "
                          "counts from the upper left")))
     , m_funnel(addLabel("statusFunnel", QString(), QString()))
     , m_hint(new ElidedLabel)

@@ -147,13 +147,13 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     row("camera-offset", "registered-shifted",
         "all by the same distance within a step, but by a different distance in other steps");
     row("parent-added-twice", "registered-shifted",
-        "with the middle of their parent object, named Platform, added to their own middle");
-    row("last-row-missing", "region-left-out", "with their middle in rows of cells from 7 on are not registered");
+        "with the centre of their parent object, named Platform, added to their own centre");
+    row("last-row-missing", "region-left-out", "with their centre in rows of cells from 7 on are not registered");
     row("negative-lost", "region-left-out", "those in rows up to -1 or in columns up to -1");
     row("high-side-truncated", "cells-left-out",
         "in the last row of objects wholly at y <= 0 or in the last column of objects wholly at x <= 0");
     row("death-clears-the-cell", "not-registered",
-        "Static objects from which another object was at most 32 away when it was removed");
+        "Static objects that were at most 32 away from an object when it was removed");
     row("every-third-not-told", "not-registered", "Objects that appear as the 3rd, 6th, 9th and so on");
     row("pool-of-links-empty", "registration-limit", "those after the first 423 cells of all objects in a step");
     row("leaves-are-full", "cell-capacity", "after 1 other object in a node of the deepest level of the tree");

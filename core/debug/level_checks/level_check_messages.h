@@ -15,11 +15,11 @@ inline constexpr Form<> outsideWorldReason{
 inline constexpr Form<> overlappingStaticsTitle{"level.overlapping-statics-title", "Overlapping static objects"};
 inline constexpr Form<> overlappingStaticsReason{
     "level.overlapping-statics-reason",
-    "Something was placed twice, or two walls share a corner: an object that hits them there is hit by both."};
+    "Something was placed twice, or two walls share a corner: an object that hits them there collides with both."};
 inline constexpr Form<> largerThanCellsTitle{"level.larger-than-cells-title", "Larger than a cell"};
 inline constexpr Form<> largerThanCellsReason{
     "level.larger-than-cells-reason",
-    "An object is in every cell that it covers: each of them reports it, and some algorithms miss it."};
+    "An object that is larger than a cell is in several cells: each of them reports it, and some algorithms miss it."};
 inline constexpr Form<> masksMeetNothingTitle{"level.masks-meet-nothing-title", "Masks that allow no collision"};
 inline constexpr Form<> masksMeetNothingReason{
     "level.masks-meet-nothing-reason",
@@ -57,7 +57,7 @@ inline constexpr Form<> rotatedBoxesReason{
     "level.rotated-boxes-reason", "A rotated axis-aligned box collides as the upright box around it, which is larger."};
 inline constexpr Form<> hiddenCopiesTitle{"level.hidden-copies-title", "Hidden or locked copies"};
 inline constexpr Form<> hiddenCopiesReason{
-    "level.hidden-copies-reason", "An object that is hidden or locked is easily forgotten, and collides all the same."};
+    "level.hidden-copies-reason", "An object that is hidden or locked is easily forgotten, and still collides."};
 inline constexpr Form<> endlessCopiesTitle{"level.endless-copies-title", "Copies that nothing removes"};
 inline constexpr Form<> endlessCopiesReason{"level.endless-copies-reason",
                                             "Their number grows, and every step takes longer."};
@@ -66,7 +66,7 @@ inline constexpr Form<> oddOnesOutReason{
     "level.odd-ones-out-reason", "One of many similar objects was set by mistake, or was forgotten in a change."};
 inline constexpr Form<> cutLaunchesTitle{"level.cut-launches-title", "Launches limited by the terminal speed"};
 inline constexpr Form<> cutLaunchesReason{"level.cut-launches-reason",
-                                          "From some distance on, aiming farther away no longer shoots faster."};
+                                          "Beyond some distance, aiming farther away no longer makes the shot faster."};
 
 // --- places and sizes ----------------------------------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ inline constexpr Form<Text, Number, Number, Text, Number> levelStartsFast{
     "level.starts-fast",
     "{name} starts at {speed} m/s, {distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
 inline constexpr Form<> levelSweepOrShorten{"level.sweep-or-shorten",
-                                            "Turn swept collision on (\"continuous\"), or make the step shorter"};
+                                            "Turn on swept collision (\"continuous\"), or make the step shorter"};
 inline constexpr Form<Text, Number, Number, Number, Text, Number> levelFalls{
     "level.falls", "{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is "
                    "{distance} m in a step: it can pass through {other}, which is {thickness} m thick"};
@@ -171,7 +171,7 @@ inline constexpr Form<Text, Number, Text, Text, Number, Number> levelShotThrough
     "level.shot-through", "{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to "
                           "{speed} m/s, moves {distance} m in a step and can pass through it"};
 inline constexpr Form<> levelThickenWall{
-    "level.thicken-wall", "Turn swept collision on (\"continuous\"), make the step shorter, or the wall thicker"};
+    "level.thicken-wall", "Turn on swept collision (\"continuous\"), make the step shorter, or make the wall thicker"};
 inline constexpr Form<Text, Number, Number, Number> levelCutLaunch{
     "level.cut-launch", "{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: "
                         "from {distance} m on, aiming farther away changes only the direction"};
@@ -183,7 +183,7 @@ inline constexpr Form<Number> levelRaiseLimit{"level.raise-limit",
 inline constexpr Form<Count, Text> levelSameName{"level.same-name", "{count} objects are called {name}"};
 inline constexpr Form<> levelNumberThem{"level.number-them", "Give them numbers, if anything looks for them by name"};
 inline constexpr Form<Text, Count, Text> levelEndlessCopies{
-    "level.endless-copies", "{name} makes up to {limit} copies of {copied}, and nothing removes them"};
+    "level.endless-copies", "{name} creates up to {limit} copies of {copied}, and nothing removes them"};
 inline constexpr Form<Text> levelGiveLifetime{
     "level.give-lifetime", "Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove "
                            "what leaves it"};
@@ -205,14 +205,14 @@ inline constexpr Form<> levelFollow{"level.follow",
 inline constexpr Form<Text> levelHiding{
     "level.hiding", "The scene has its own template {name}, which hides the project's template with this name"};
 inline constexpr Form<Text> levelHidingAlike{
-    "level.hiding-alike", "The scene has a template {name} of its own, which hides the project's; the two are alike"};
+    "level.hiding-alike", "The scene has its own template {name}, which hides the project's; the two are equal"};
 inline constexpr Form<> levelUseProjects{"level.use-projects",
                                          "Use the project's template, or rename the template of the scene"};
 
 // --- one unlike its likes ------------------------------------------------------------------------------------------
 
 inline constexpr Form<Text, Phrase, Count, Phrase> levelOddOne{
-    "level.odd-one", "{name} has {setting}; the {count} others like it have {theirs}"};
+    "level.odd-one", "{name} has {setting}; the {count} similar objects have {theirs}"};
 inline constexpr Form<> levelGiveSame{"level.give-same",
                                       "Give it the same setting as the others, or ignore this if it is intentional"};
 inline constexpr Form<Integer> settingCategory{"level.setting-category", "the category {category}"};

@@ -9,7 +9,7 @@ namespace broadside::texts {
 
 inline constexpr Form<> findingNotShown{
     "reduction.not-shown",
-    "The finding does not occur in a world made from that frame, nor in a run from the start of the simulation"};
+    "The finding does not occur in a world created from that frame, nor in a run from the start of the simulation"};
 inline constexpr Form<> auditStepAgain{
     "reduction.audit-again", "Audit the step again, or run the simulation from its start with the present settings"};
 inline constexpr Form<> noSceneShowsFinding{

@@ -22,7 +22,8 @@ inline constexpr Form<Number, Duration, Percent, Number, Duration> tuneTakesLess
 inline constexpr Form<Number, Duration, Number, Duration> tuneAsGood{
     "tune.as-good",
     "With cells of {size} m a step takes {time}; the present size of {present} m is as good ({presentTime})."};
-inline constexpr Form<Number, Number> tuneNear{"tune.near", "Anything from {from} m to {to} m is within 10 % of it."};
+inline constexpr Form<Number, Number> tuneNear{"tune.near",
+                                               "All sizes from {from} m to {to} m are within 10 % of this time."};
 inline constexpr Form<Text> tuneLeftOut{"tune.left-out",
                                         "Sizes with which {algorithm} misses more pairs are left out."};
 inline constexpr Form<Number, Duration, Number, Duration> tuneKeep{

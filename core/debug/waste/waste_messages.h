@@ -46,8 +46,8 @@ inline constexpr Form<Phrase, Count, Phrase> wasteFarPairs{
     "waste.far-pairs",
     "Nearly everything is compared with everything: of {all} a step, {count} is of objects that are more than {size} "
     "apart.",
-    "Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} "
-    "apart."};
+    "Nearly every object is compared with every other: of {all} a step, {count} are of objects that are more than "
+    "{size} apart."};
 inline constexpr Form<Phrase, Count> wasteUseGrid{
     "waste.use-grid",
     "Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} "

@@ -91,7 +91,7 @@ inline constexpr Form<> sheetTagsForm{"sheet.tags-form", "an array of tags"};
 inline constexpr Form<Count> sheetManyTags{"sheet.many-tags", "There are more than the limit of {limit} tags"};
 inline constexpr Form<> sheetFewerTags{"sheet.fewer-tags", "Export fewer tags"};
 inline constexpr Form<> sheetTagNoName{"sheet.tag-no-name", "A tag has no name, and is left out"};
-inline constexpr Form<> sheetNameTag{"sheet.name-tag", "Give it a name in the program that made the sheet"};
+inline constexpr Form<> sheetNameTag{"sheet.name-tag", "Give it a name in the program that created the sheet"};
 inline constexpr Form<Count> sheetAnimationsForm{"sheet.animations-form",
                                                  "an object with a list of frames under each name, at most {limit}"};
 inline constexpr Form<> sheetBadAnimation{"sheet.bad-animation",
@@ -104,7 +104,7 @@ inline constexpr Form<> sheetExportEach{"sheet.export-each",
 inline constexpr Form<Text, Integer, Integer> sheetFrameOutside{
     "sheet.frame-outside", "The frame {name} is not inside the picture of {width} x {height} pixels, and is left out"};
 inline constexpr Form<> sheetExportBoth{"sheet.export-both", "Export the sheet and its picture again"};
-inline constexpr Form<> sheetGiveFrames{"sheet.give-frames", "Add frames to it in the program that made the sheet"};
+inline constexpr Form<> sheetGiveFrames{"sheet.give-frames", "Add frames to it in the program that created the sheet"};
 inline constexpr Form<Text, Text> sheetFrameMissing{
     "sheet.frame-missing", "The animation {name} refers to the frame {frame}, which is not in the sheet"};
 inline constexpr Form<> sheetExportAgain{"sheet.export-again", "Export the sheet again"};

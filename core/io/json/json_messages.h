@@ -56,11 +56,12 @@ inline constexpr Form<> jsonLessDeep{"json.less-deep", "Nest fewer arrays and ob
 // Syntax.
 inline constexpr Form<Text> jsonHalfPairIn{
     "json.half-pair-in", "The string {string} contains half a surrogate pair, which is not a character"};
-inline constexpr Form<> jsonHalfPair{"json.half-pair", "A \\u escape is half a surrogate pair, which is no character"};
+inline constexpr Form<> jsonHalfPair{"json.half-pair",
+                                     "A \\u escape is half a surrogate pair, which is not a character"};
 inline constexpr Form<> jsonWholePairs{"json.whole-pairs",
                                        "Write \\u escapes above \\uD7FF in pairs, or write the character itself"};
 inline constexpr Form<> jsonBlank{"json.blank", "The text contains only white space"};
-inline constexpr Form<> jsonChooseScene{"json.choose-scene", "Choose a file with a scene in it"};
+inline constexpr Form<> jsonChooseScene{"json.choose-scene", "Choose a file that contains a scene"};
 inline constexpr Form<> jsonMoreText{"json.more-text", "More text follows after the end of the document"};
 inline constexpr Form<> jsonRemoveRest{"json.remove-rest", "Remove what follows the last closing brace"};
 inline constexpr Form<> jsonNoKey{"json.no-key", "A key in double quotes is missing here"};

@@ -43,7 +43,7 @@ constexpr std::array kLayerRows{
              {kTruthForm, "", "Whether its objects are drawn", "false", writeDefaultOf<Layer, &Layer::visible>}},
     LayerRow{
         {"locked", readLayerTruth<&Layer::locked>},
-        {kTruthForm, "", "Its objects are protected from the mouse", "true", writeDefaultOf<Layer, &Layer::locked>}},
+        {kTruthForm, "", "Its objects cannot be dragged in the editor", "true", writeDefaultOf<Layer, &Layer::locked>}},
     LayerRow{{"opacity", readOpacity},
              {numberForm(NumberRange::Share), "", "0: its objects are transparent; 1: they are opaque", "0.5",
               writeDefaultOf<Layer, &Layer::opacity>}},

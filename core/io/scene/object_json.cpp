@@ -329,7 +329,7 @@ constexpr std::array kObjectRows{
               {listForm(kTextForm, 0, kTemplateFields).orKept(), "",
                "Keys whose values are its own and not its template's", R"(["mass", "scale"])"},
               writeOverrides}, // after the template, because it is added to it
-    truthRow<&SceneObject::locked>("locked", {"", "It is protected from the mouse", "true"}),
+    truthRow<&SceneObject::locked>("locked", {"", "It cannot be dragged in the editor", "true"}),
     truthRow<&SceneObject::visible>("visible",
                                     {"", "Whether it is drawn; an invisible object collides all the same", "false"}),
     ObjectRow{

@@ -37,8 +37,8 @@ inline constexpr Form<> tiledNoTileset{"tiled.no-tileset", "This is not a Tiled 
 inline constexpr Form<> tiledChooseTileset{"tiled.choose-tileset", "Choose a tileset (.tsx or .tsj) in the map"};
 inline constexpr Form<> tiledNoTemplate{"tiled.no-template", "This is not a Tiled template: it has no object"};
 inline constexpr Form<> tiledChooseTemplate{"tiled.choose-template", "Choose a template (.tx or .tj) in the map"};
-inline constexpr Form<> tiledNestedTemplate{"tiled.nested-template",
-                                            "This template is made from another template, which Tiled does not allow"};
+inline constexpr Form<> tiledNestedTemplate{
+    "tiled.nested-template", "This template is created from another template, which Tiled does not allow"};
 inline constexpr Form<> tiledSaveTemplate{"tiled.save-template", "Save the template in Tiled again"};
 inline constexpr Form<> tiledSaveMap{"tiled.save-map", "Save the map in Tiled again"};
 inline constexpr Form<> tiledSplit{"tiled.split", "Split the map"};

@@ -20,7 +20,7 @@ inline constexpr Form<> sampleWalkers{"sample.walkers", "Walkers of 1 m that com
 inline constexpr Form<> samplePong{"sample.pong", "Two paddles, two walls and a ball; the right paddle follows it"};
 inline constexpr Form<> samplePinball{"sample.pinball", "A ball that falls through bumpers between slanted walls"};
 inline constexpr Form<> sampleHoverCircles{"sample.hover-circles", "Moving circles of about 1 m radius in 100 x 100 m"};
-inline constexpr Form<> sampleEmpty{"sample.empty", "A world of 9.6 x 4.8 m with nothing in it"};
+inline constexpr Form<> sampleEmpty{"sample.empty", "A world of 9.6 x 4.8 m without objects"};
 
 // Refusals.
 inline constexpr Form<Count, Count> sampleManyTargets{"sample.many-targets",

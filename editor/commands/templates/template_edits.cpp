@@ -148,7 +148,7 @@ void TemplateEdits::add(const QString& text, std::vector<Template> templates, st
 QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
-        return TemplatesText::tr("No template can be made. %1").arg(why);
+        return TemplatesText::tr("No template can be created. %1").arg(why);
     TemplateLists after = listsOf(m_document, m_library);
     std::vector<Template>& templates = after.own;
     const std::size_t before = templates.size();
@@ -164,17 +164,17 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
         const auto [place, isNew] = made.try_emplace(writeTemplate(created), templates.size());
         if (isNew) {
             if (const QString refusal = refusalOfCount(templates.size() + 1); !refusal.isEmpty())
-                return TemplatesText::tr("No template can be made. %1").arg(refusal);
+                return TemplatesText::tr("No template can be created. %1").arg(refusal);
             created.name = takeFreeName(created.name, taken);
             templates.push_back(std::move(created));
         }
         linked.push_back(linkedTo(object, templates[place->second]));
     }
     if (linked.empty())
-        return TemplatesText::tr(
-            "All selected objects are already instances of templates. Detach them first to make templates of them.");
+        return TemplatesText::tr("All selected objects are already instances of templates. Detach them first to create "
+                                 "templates from them.");
     const std::size_t count = templates.size() - before;
-    const QString text = count == 1 ? TemplatesText::tr("Make template %1").arg(shown(templates.back().name))
+    const QString text = count == 1 ? TemplatesText::tr("Create template %1").arg(shown(templates.back().name))
                                     : translated(texts::makeTemplates(count));
     push(text, std::move(after), std::move(linked));
     return {};

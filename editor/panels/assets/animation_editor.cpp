@@ -86,13 +86,13 @@ AnimationEditor::~AnimationEditor() { stopListeningToFields(*this); }
 void AnimationEditor::makeParts()
 {
     m_preview->setObjectName(QStringLiteral("assetPreview"));
-    m_preview->setAccessibleName(tr("The chosen picture"));
+    m_preview->setAccessibleName(tr("The selected picture"));
     m_preview->setFixedSize(kPreviewSide, kPreviewSide);
     m_preview->setAlignment(Qt::AlignCenter);
     m_play->setCheckable(true);
     m_strip->setObjectName(QStringLiteral("animationFrames"));
     m_strip->setAccessibleName(tr("Frames of the animation"));
-    m_strip->setToolTip(tr("The frames, from first to last; the time below is that of the chosen frame"));
+    m_strip->setToolTip(tr("The frames, from first to last; the time below is that of the selected frame"));
     m_strip->setFlow(QListView::LeftToRight);
     m_strip->setWrapping(false);
     m_strip->setIconSize({kFrameSide, kFrameSide});
@@ -113,9 +113,9 @@ void AnimationEditor::makeParts()
     addField(*m_form, tr("Playback"), m_playback,
              tr("Looping starts again, once stops at the last frame, ping-pong plays forward and back. Saved in the "
                 "file of the atlas."));
-    addField(
-        *m_form, tr("Time"), m_seconds,
-        tr("Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas."));
+    addField(*m_form, tr("Time"), m_seconds,
+             tr("Seconds that the selected frame is shown, or each frame if none is selected. Saved in the file of the "
+                "atlas."));
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_play);
     buttons->addWidget(m_undo);

@@ -399,7 +399,7 @@ void AuditView::showButtons()
     m_help->setTarget(explanation ? helpForExplanation(explanation->rule)
                       : finding   ? helpFor(finding->kind, finding->cause)
                                   : QString());
-    const QString choose = tr("Choose a finding in the list first.");
+    const QString choose = tr("Select a finding in the list first.");
     const bool done = finding && isApplied(fixOf(*finding, m_document.scene()), m_document.scene());
     const bool canFix = m_session.capabilities().canEdit;
     for (QPushButton* button : {m_fix, m_reduce, m_report})

@@ -202,7 +202,7 @@ void ChecksPanel::showFix()
     const bool stands = m_review.isCurrent() && !m_edits.isLive() && !text.isEmpty();
     m_fix->setEnabled(stands);
     m_fix->setToolTip(stands              ? tr("%1. Undo reverts it.").arg(text)
-                      : current().empty() ? tr("Choose a remark or a heading in the list first.")
+                      : current().empty() ? tr("Select a remark or a heading in the list first.")
                       : m_edits.isLive()  ? tr("Stop the simulation first: the checks are about the scene.")
                       : !m_review.isCurrent()
                           ? tr("The level is being checked.")

@@ -165,7 +165,7 @@ QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
         return tr("No missed pairs in %1, but another fault or cost.").arg(steps);
     const Capabilities& known = m_parts.session.capabilities();
     const QString nothing = known.hasOwnBroadPhase
-                                ? tr("Nothing is missed and nothing passes through anything in %1.").arg(steps)
+                                ? tr("No pair is missed and no object passes through another in %1.").arg(steps)
                                 : tr("No pair is missed in %1.").arg(steps);
     return known.canMakeSteps ? joinedSentences({nothing, tr("A longer run may show more.")}) : nothing;
 }

@@ -41,7 +41,7 @@ void ExampleView::setExample(std::optional<Example> example)
         return;
     m_example = std::move(example);
     m_background.cancel();
-    showNote(m_example ? tr("The picture is being made.") : QString());
+    showNote(m_example ? tr("The picture is being created.") : QString());
     setToolTip(m_example ? tr("Click to go to step %1 and pin the two objects.").arg(grouped(m_example->pair.step))
                          : QString());
     m_refresh->request();

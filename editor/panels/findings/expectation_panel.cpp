@@ -52,9 +52,9 @@ ExpectationPanel::ExpectationPanel(SceneDocument& document, ObjectEdits& edits, 
     , m_check(check)
     , m_expected(makeNote(QStringLiteral("expected")))
     , m_note(makeNote(QStringLiteral("expectationNote")))
-    , m_verdict(makeLinks(QStringLiteral("expectationVerdict"), tr("A click on a step goes there")))
+    , m_verdict(makeLinks(QStringLiteral("expectationVerdict"), tr("Click a step to go there")))
     , m_chain(makeLinks(QStringLiteral("expectationChain"),
-                        tr("The reasons, from the outcome to its causes. A click on a step goes there.")))
+                        tr("The reasons, from the outcome to its causes. Click a step to go there.")))
     , m_remedy(makeNote(QStringLiteral("expectationRemedy")))
     , m_fix(new FixButton(QStringLiteral("expectationFix"), document, edits))
     , m_cancel(new QPushButton)

@@ -289,19 +289,19 @@ void ExplanationView::showFix()
     const bool canFix = !std::holds_alternative<std::monostate>(fix) && !isDone;
     m_fix->setEnabled(canFix);
     m_fix->setToolTip(!canEdit       ? tr("The broad phase is the game's own. The remedy says what to change there.")
-                      : !explanation ? tr("Choose an explanation first.")
-                      : isDone       ? tr("The fix is applied already.")
+                      : !explanation ? tr("Select an explanation first.")
+                      : isDone       ? tr("The fix is already applied.")
                       : !canFix
                           ? tr("The objects are not part of the scene.")
                           : tr("%1, and simulate the recorded steps again with it").arg(textOf(fix, m_parts.edits)));
     m_report->setEnabled(explanation != nullptr);
     m_report->setToolTip(explanation
                              ? tr("Write it as one page that you can send, with pictures and the world that shows it")
-                             : tr("Choose an explanation first."));
+                             : tr("Select an explanation first."));
     const bool hasExample = chosenExample().has_value();
     m_show->setEnabled(hasExample);
     m_show->setToolTip(hasExample ? tr("Play the steps before the example in slow motion, and pause there")
-                                  : tr("Choose an explanation with an example first."));
+                                  : tr("Select an explanation with an example first."));
 }
 
 void ExplanationView::focusOn(const Explanation::Example& example)

@@ -137,7 +137,7 @@ QWidget* WhyPanel::makeAnswer()
     m_remedy->setToolTip(tr("What to do about it"));
     m_run->setTextFormat(Qt::RichText);
     m_run->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    m_run->setToolTip(tr("The meetings of the two in the whole run. Click a step to go there."));
+    m_run->setToolTip(tr("When the two meet in the whole run. Click a step to go there."));
     layout->addWidget(m_run); // at the top, because the shown step may not be the one that matters
     layout->addWidget(m_sentence);
     layout->addWidget(m_remedy);
@@ -161,8 +161,9 @@ QWidget* WhyPanel::makeAnswer()
     m_rows.distance = add("whyDistance", tr("Distance"), tr("Between the shapes, in metres; 0 when they overlap"));
     m_rows.cause = add("whyCause", tr("Missed because"),
                        tr("Why the broad phase does not report the pair, although the boxes overlap"));
-    m_nearest = add("whyNearest", tr("Nearest"),
-                    tr("The smallest distance between the two in all recorded steps, and the first step that has it"));
+    m_nearest =
+        add("whyNearest", tr("Nearest"),
+            tr("The smallest distance between the two in all recorded steps, and the first step with this distance"));
     m_goToNearest->setObjectName(QStringLiteral("whyGoToNearest"));
     form->addRow(QString(), m_goToNearest);
     m_passages = add("whyPassages", tr("Passed through"),
@@ -295,7 +296,7 @@ void WhyPanel::showQuestion()
     if (!m_b->hasFocus())
         m_b->showObject(pins[1]);
     m_clear->setEnabled(!pins[0].isNull());
-    m_clear->setToolTip(pins[0].isNull() ? tr("No objects are chosen.") : tr("Clear A and B, also in the world"));
+    m_clear->setToolTip(pins[0].isNull() ? tr("A and B are empty.") : tr("Clear A and B, also in the world"));
 }
 
 /// In a game's recording: the rule of the explanation, or else where the pair was lost.

@@ -190,7 +190,7 @@ void LayerBar::showAvailable(std::size_t place, std::size_t layers)
                  layers > 0 ? tr("This is the lowest layer.") : tr("There is no other layer."));
     setAvailable(*m_delete, !m_layer.empty() && m_steps.state() == StepSession::State::Authored,
                  tr("Delete %1").arg(title),
-                 m_layer.empty() ? tr("The base layer cannot be deleted. Choose another layer in the list.")
+                 m_layer.empty() ? tr("The base layer cannot be deleted. Select another layer in the list.")
                                  : tr("Stop the simulation first (Shift+F5)."));
 }
 

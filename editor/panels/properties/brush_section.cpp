@@ -58,7 +58,7 @@ void BrushSection::addFields()
     m_count->setDecimals(0);
     m_count->setValue(static_cast<double>(usual.count));
     addField(*m_form, tr("Count"), m_count,
-             tr("How many objects the brush tries to place at each spot; a drag makes a new spot after each radius"));
+             tr("How many objects the brush tries to place at each spot; a drag starts a new spot after each radius"));
     m_distance->setMinimum(0.0);
     m_distance->setValue(usual.leastDistance);
     addField(*m_form, tr("Distance"), m_distance,

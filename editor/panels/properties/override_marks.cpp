@@ -129,7 +129,7 @@ void OverrideMarks::showHead(std::span<const ObjectPtr> objects, const std::stri
     const QString shown = QString::fromStdString(name);
     const TemplateFields overrides = overridesOf(objects);
     m_name->setText(objects.size() == 1 ? tr("Instance of %1").arg(shown) : tr("Instances of %1").arg(shown));
-    const QString own = overrides.isEmpty() ? tr("Overrides nothing") : tr("Overrides: %1").arg(wordsOf(overrides));
+    const QString own = overrides.isEmpty() ? tr("No overrides") : tr("Overrides: %1").arg(wordsOf(overrides));
     m_name->setToolTip(isMissing ? tr("The template %1 is missing. The selected objects keep their values. Detach "
                                       "them, or restore the template.")
                                        .arg(shown)

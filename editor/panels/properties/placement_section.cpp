@@ -102,7 +102,7 @@ void PlacementSection::addPose()
         [this](SceneObject& o, double degrees) { rotateTo(degrees, o); });
     setFieldOf("angle", *angle);
     addField(*m_form, tr("Angle"), angle,
-             tr("Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its "
+             tr("Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its "
                 "first object"));
     makeRowOverridable(TemplateField::Angle, *angle);
 

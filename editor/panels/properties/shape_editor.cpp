@@ -249,11 +249,11 @@ void ShapeEditor::showPoints()
     const bool isPolygon = std::holds_alternative<Polygon>(m_shape);
     m_insertPoint->setVisible(isPolygon);
     m_removePoint->setVisible(isPolygon);
-    const QString choose = tr("Click a point in the table first.");
+    const QString choose = tr("Select a point in the table first.");
     setButtonAvailable(*m_insertPoint, m_points->currentRow() >= 0, tr("Insert a point half way to the next one"),
                        choose);
     setButtonAvailable(*m_removePoint, m_points->currentRow() >= 0 && points.size() > kFewestPoints,
-                       tr("Remove the chosen point (Delete)"),
+                       tr("Remove the selected point (Delete)"),
                        points.size() > kFewestPoints ? choose : tr("A polygon has at least three points."));
 }
 
@@ -296,7 +296,7 @@ void ShapeEditor::showChosenPart()
     const CompoundPart& part = compound->parts[static_cast<std::size_t>(row)];
     m_partBox->setTitle(tr("Part %1: %2").arg(row + 1).arg(summaryOf(part.shape)));
     m_part->showShape(part.shape);
-    setButtonAvailable(*m_removePart, compound->parts.size() > 1, tr("Remove the chosen part (Delete)"),
+    setButtonAvailable(*m_removePart, compound->parts.size() > 1, tr("Remove the selected part (Delete)"),
                        tr("A compound has at least one part."));
 }
 

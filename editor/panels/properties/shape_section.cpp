@@ -98,7 +98,7 @@ void ShapeSection::addKind()
     setFieldOf("shape", *m_kind);
     m_kind->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QPushButton* change = makeMenuButton(QStringLiteral("changeShape"), tr("Change to"),
-                                         tr("Replace the shape by another one of about the same size"));
+                                         tr("Replace the shape with another one of about the same size"));
     fillShapeMenu(*change->menu(), [this](const ShapePreset& preset) { replaceBy(preset); });
     addField(*m_form, tr("Kind"), sideBySide(m_kind, change), tr("Bounding shape, used to test for overlaps"));
 }

@@ -142,7 +142,7 @@ void SpriteSection::addSize()
     addField(*m_form, tr("Offset"),
              sideBySide(place("spriteOffsetX", tr("Sprite offset x"), &Vec2::x),
                         place("spriteOffsetY", tr("Sprite offset y"), &Vec2::y)),
-             tr("From the object's position to the middle of the picture, metres"));
+             tr("From the object's position to the centre of the picture, metres"));
 }
 
 QCheckBox* SpriteSection::makeSwitch(const char* name, const QString& text, const QString& tip, bool Sprite::*value)

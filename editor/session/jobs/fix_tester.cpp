@@ -89,7 +89,7 @@ QString FixTester::text() const
     case State::Tried:
         return translated(textOf(*m_trial));
     case State::Refused:
-        return tr("Not tried, because the world cannot be made with this fix.");
+        return tr("Not tried, because the world cannot be created with this fix.");
     }
     return {};
 }

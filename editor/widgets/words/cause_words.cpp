@@ -17,7 +17,7 @@ constexpr std::pair<std::string_view, const char*> kCauseWords[] = {
     {"larger-than-cells",
      QT_TRANSLATE_NOOP("CauseWords", "one is larger than the cells and not registered in between")},
     {"not-registered", QT_TRANSLATE_NOOP("CauseWords", "one is not registered")},
-    {"integer-truncation", QT_TRANSLATE_NOOP("CauseWords", "coordinates are cut to whole numbers")},
+    {"integer-truncation", QT_TRANSLATE_NOOP("CauseWords", "coordinates are truncated to whole numbers")},
     {"rounding", QT_TRANSLATE_NOOP("CauseWords", "rounding put them into different cells")},
 };
 

@@ -82,7 +82,7 @@ QString pointText(Vec2 metres)
 
 QString noFunnelText(bool fitsIntoMemory)
 {
-    return fitsIntoMemory ? QCoreApplication::translate("funnel", "counting pairs\u2026")
+    return fitsIntoMemory ? QCoreApplication::translate("funnel", "counting pairs...")
                           : QCoreApplication::translate("funnel", "too many pairs to count in memory");
 }
 

@@ -68,11 +68,11 @@ void AssetActions::addActions()
         addTo({.name = "placeSprite",
                .text = tr("&Place in the world"),
                .icon = "place",
-               .tip = tr("Place objects that show the picture chosen in the panel Assets, with a box that fits it"),
+               .tip = tr("Place objects that show the picture selected in the panel Assets, with a box that fits it"),
                .needs = {.reason =
                              [this] {
                                  return currentSprite().isBlank()
-                                            ? tr("Choose a region or an animation in the panel Assets first.")
+                                            ? tr("Select a region or an animation in the panel Assets first.")
                                             : QString();
                              }},
                .perform = [this] { place(currentSprite()); }});
@@ -90,10 +90,10 @@ void AssetActions::addActions()
     m_remove = addTo({.name = "removeAtlas",
                       .text = tr("&Remove atlas"),
                       .icon = "delete",
-                      .tip = tr("Remove the atlas that is chosen in the panel Assets from the scene; its files stay"),
+                      .tip = tr("Remove the atlas that is selected in the panel Assets from the scene; its files stay"),
                       .needs = {.reason =
                                     [this] {
-                                        return currentAtlas().empty() ? tr("Choose an atlas in the panel Assets first.")
+                                        return currentAtlas().empty() ? tr("Select an atlas in the panel Assets first.")
                                                                       : QString();
                                     }},
                       .perform = [this] { removeCurrent(); }});

@@ -80,8 +80,8 @@ void ClipboardActions::addActions(ActionRegistry& actions)
          .text = tr("&Paste"),
          .icon = "paste",
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_V)},
-         .tip = tr("Paste the objects of the clipboard at the mouse, or in the middle of the view; the text of a scene "
-                   "file works, too"),
+         .tip = tr("Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a "
+                   "scene file works, too"),
          .perform = [this] { paste(m_focus.pointer() ? *m_focus.pointer() : m_middleOfView()); }});
     add({.name = "pasteInPlace",
          .text = tr("Paste in plac&e"),

@@ -91,7 +91,7 @@ void DebugActions::addComparison()
          .perform = [this] { emit comparisonWanted(); }});
     m_parts.actions.add(*this, MenuSection::DebugCompare,
                         {.name = "pin",
-                         .text = tr("Why? Pin the object &under the mouse"),
+                         .text = tr("Why? Pin the object &under the pointer"),
                          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
                          .tip = tr("Pin one object as A and another as B, and the panel Why explains why they collide "
                                    "or not; the menu pins the selected objects"),
@@ -131,7 +131,7 @@ void DebugActions::pin()
     else if (selected.size() == 2)
         focus.setPins(selected.front(), selected.back());
     else
-        emit pinRefused(tr("Move the mouse over an object, or select one or two objects."));
+        emit pinRefused(tr("Move the pointer over an object, or select one or two objects."));
 }
 
 } // namespace broadside

@@ -80,12 +80,13 @@ void LayoutActions::addFocus()
                          .keys = {QKeySequence(Qt::CTRL | Qt::Key_F6)},
                          .tip = tr("Move the keyboard focus from the world to the first panel, and on to the next one"),
                          .perform = [this] { moveFocus(FocusStep::Next); }});
-    m_parts.actions.add(*this, MenuSection::WindowLayouts,
-                        {.name = "previousPanel",
-                         .text = tr("Go to the previous panel"),
-                         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F6)},
-                         .tip = tr("Move the keyboard focus to the panel before, and from the first one to the world"),
-                         .perform = [this] { moveFocus(FocusStep::Previous); }});
+    m_parts.actions.add(
+        *this, MenuSection::WindowLayouts,
+        {.name = "previousPanel",
+         .text = tr("Go to the previous panel"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F6)},
+         .tip = tr("Move the keyboard focus to the previous panel, and from the first one to the world"),
+         .perform = [this] { moveFocus(FocusStep::Previous); }});
 }
 
 void LayoutActions::moveFocus(FocusStep step)

@@ -57,7 +57,7 @@ void SelectActions::addSelections(ActionRegistry& actions)
             else
                 selectAll(m_edits, m_focus);
         });
-    add("selectNone", tr("Select n&one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A, tr("Select nothing"), selection,
+    add("selectNone", tr("Select n&one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A, tr("Deselect all objects"), selection,
         [this] { m_focus.clearSelection(); });
     add("invertSelection", tr("In&vert the selection"), Qt::CTRL | Qt::Key_I,
         tr("Select the objects that are not selected, and deselect the others"), objects(),

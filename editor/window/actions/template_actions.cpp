@@ -42,20 +42,20 @@ void TemplateActions::addUses(QMenu& menu)
                .text = tr("&New from selection"),
                .icon = "template",
                .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
-               .tip = tr("Make templates of the selected objects, which become instances of them; equal objects share "
-                         "one template"),
+               .tip = tr("Create templates from the selected objects, which become instances of them; equal objects "
+                         "share one template"),
                .needs = selection(),
                .perform = [this] { make(); }});
     m_place = add(menu, {.name = "placeTemplate",
                          .text = tr("&Place instances"),
                          .icon = "place",
-                         .tip = tr("Place instances of the template that is chosen in the panel Templates"),
+                         .tip = tr("Place instances of the template that is selected in the panel Templates"),
                          .needs = current([](const std::string&) { return QString(); }),
                          .perform = [this] { place(m_parts.choice.current()); }});
     add(menu, {.name = "selectInstances",
                .text = tr("&Select instances"),
                .icon = "select",
-               .tip = tr("Select all instances of the template that is chosen in the panel Templates"),
+               .tip = tr("Select all instances of the template that is selected in the panel Templates"),
                .needs = current([](const std::string&) { return QString(); }),
                .perform = [this] { select(); }});
 }
@@ -94,7 +94,7 @@ void TemplateActions::addSharing(QMenu& menu)
         {.name = "shareTemplate",
          .text = tr("S&hare with the project"),
          .icon = "layer-add",
-         .tip = tr("Move the chosen template into the project, for all of its scenes; the project is saved at once"),
+         .tip = tr("Move the selected template into the project, for all of its scenes; the project is saved at once"),
          .needs = current([this](const std::string& name) { return m_parts.edits.sharing().obstacleToShare(name); }),
          .perform = [this] { say(m_parts.edits.sharing().share(m_parts.choice.current())); }});
     add(menu,
@@ -110,17 +110,17 @@ void TemplateActions::addTemplateEdits(QMenu& menu)
     add(menu, {.name = "renameTemplate",
                .text = tr("Rename &template..."),
                .icon = "rename",
-               .tip = tr("Rename the template that is chosen in the panel Templates (there: F2)"),
+               .tip = tr("Rename the template that is selected in the panel Templates (there: F2)"),
                .needs = current([this](const std::string& name) { return m_parts.edits.obstacleToRename(name); }),
                .perform = [this] { m_parts.panels.get<TemplatesPanel>().renameCurrent(); }});
-    m_delete =
-        add(menu,
-            {.name = "deleteTemplate",
-             .text = tr("D&elete template"),
-             .icon = "delete",
-             .tip = tr("Delete the template that is chosen in the panel Templates; its instances become usual objects"),
-             .needs = current([this](const std::string& name) { return m_parts.edits.obstacleFor(name); }),
-             .perform = [this] { say(m_parts.edits.remove({m_parts.choice.current()})); }});
+    m_delete = add(
+        menu,
+        {.name = "deleteTemplate",
+         .text = tr("D&elete template"),
+         .icon = "delete",
+         .tip = tr("Delete the template that is selected in the panel Templates; its instances become usual objects"),
+         .needs = current([this](const std::string& name) { return m_parts.edits.obstacleFor(name); }),
+         .perform = [this] { say(m_parts.edits.remove({m_parts.choice.current()})); }});
 }
 
 void TemplateActions::followPanel(TemplatesPanel& panel)
@@ -191,7 +191,7 @@ ActionNeeds TemplateActions::current(std::function<QString(const std::string&)> 
 {
     return {.reason = [this, obstacle = std::move(obstacle)] {
         const std::string name = m_parts.choice.current();
-        return name.empty() ? tr("Choose a template in the panel Templates first, or select an instance.")
+        return name.empty() ? tr("Select a template in the panel Templates first, or an instance in the world.")
                             : obstacle(name);
     }};
 }

@@ -116,7 +116,7 @@ void ViewActions::addWhere()
                                           {.name = "followProjectile",
                                            .text = tr("F&ollow the shot"),
                                            .icon = "follow",
-                                           .tip = tr("Keep the shot in the middle of the view while it flies"),
+                                           .tip = tr("Keep the shot in the centre of the view while it flies"),
                                            .needs = {.ownSteps = true},
                                            .isCheckable = true});
     connect(&follow, &QAction::toggled, &m_parts.viewport, &ViewportWidget::setFollowing);

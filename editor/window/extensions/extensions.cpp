@@ -224,12 +224,12 @@ void Extensions::addKey(Entry& entry)
         output().add(file, note);
     };
     if (key.isEmpty() || key[0].key() == Qt::Key_unknown)
-        return warn(tr("%1: \"%2\" is no key. Write one such as Ctrl+Alt+R.").arg(file, entry.what.key));
+        return warn(tr("%1: \"%2\" is not a key. Write one such as Ctrl+Alt+R.").arg(file, entry.what.key));
     const auto hasKey = [&key](const QAction* action) { return action->shortcuts().contains(key); };
     const auto isTaken = [&key](const Entry& each) { return each.shortcut && each.shortcut->key() == key; };
     const QList<QAction*> actions = m_window.findChildren<QAction*>();
     if (std::ranges::any_of(actions, hasKey) || std::ranges::any_of(m_entries, isTaken))
-        return warn(tr("%1: the key %2 has another command already. Choose another key in the script.")
+        return warn(tr("%1: the key %2 already belongs to another command. Choose another key in the script.")
                         .arg(file, key.toString(QKeySequence::NativeText)));
     entry.shortcut = new QShortcut(key, &m_window);
     entry.action->setText(entry.action->text() + u'\t' + key.toString(QKeySequence::NativeText));

@@ -14,7 +14,7 @@ ChangedFileBar::ChangedFileBar(const Parts& parts)
     , m_document(parts.document)
     , m_bar(parts.bar)
     , m_reload(m_bar.addButton(QStringLiteral("changedFileReload"), tr("Reload"),
-                               tr("Replace the open scene by the one in the file; undo restores it")))
+                               tr("Replace the open scene with the one in the file; undo restores it")))
     , m_keep(m_bar.addButton(QStringLiteral("changedFileKeep"), tr("Keep mine"),
                              tr("Keep the open scene; the next save replaces the file")))
     , m_compare(m_bar.addButton(QStringLiteral("changedFileCompare"), tr("Compare"),
@@ -42,7 +42,7 @@ QString ChangedFileBar::text() const
     case FileChanges::State::Changed:
         return tr("%1 was changed by another program, and the open scene differs from it.").arg(name);
     case FileChanges::State::Missing:
-        return tr("%1 was deleted or renamed by another program. Saving makes the file again.").arg(name);
+        return tr("%1 was deleted or renamed by another program. Saving creates the file again.").arg(name);
     case FileChanges::State::Unreadable:
         return tr("%1 was changed by another program and cannot be read. The open scene is kept, and the file is read "
                   "again after its next change. %2")

@@ -180,7 +180,7 @@ void EarlierVersionsDialog::showSelected()
                                      : obstacle);
     m_restore->setEnabled(reading.scene != nullptr);
     m_restore->setToolTip(
-        reading.scene ? tr("Replace the open scene by this version, as one undo step; the file changes when you save")
+        reading.scene ? tr("Replace the open scene with this version, as one undo step; the file changes when you save")
                       : obstacle);
 }
 

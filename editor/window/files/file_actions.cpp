@@ -67,8 +67,7 @@ FileActions::FileActions(const Parts& parts)
         followPreferences();
         connect(m_autosave.get(), &Autosave::failed, this, [this](const Problem& problem) {
             emit notice(
-                true,
-                tr("Unsaved changes would be lost if the program ended now, because no copy of them can be made."),
+                true, tr("No copy of the unsaved changes can be written. They would be lost if the program ended now."),
                 described(problem));
         });
     }
@@ -498,7 +497,7 @@ bool FileActions::saveTo(const QString& path)
     m_importer->noteSaved();
     m_settings.addRecentFile(m_document.path());
     if (isMadeAgain)
-        emit notice(false, tr("%1 was missing. Saving has made it again.").arg(m_document.displayName()), {});
+        emit notice(false, tr("%1 was missing. Saving created it again.").arg(m_document.displayName()), {});
     if (!m_document.lossOfSave().isEmpty())
         emit notice(true, m_document.lossOfSave(), {});
     if (unkept)

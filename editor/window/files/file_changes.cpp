@@ -251,7 +251,7 @@ QString FileChanges::revertRefusal() const
     if (!m_document.isModified())
         return tr("There are no changes since the scene was saved.");
     if (m_state == State::Missing)
-        return tr("The file is missing. Save the scene to make it again.");
+        return tr("The file is missing. Save the scene to create it again.");
     return {};
 }
 
@@ -288,8 +288,8 @@ void FileChanges::revert()
             m_sceneOnDisk = std::shared_ptr<const Scene>(reading.reading, &*reading.reading->scene);
             m_notes = reading.reading->problems;
             m_difference = reading.difference;
-            reloadAs(tr("Revert"),
-                     tr("The scene is again as in %1. Undo restores the changes.").arg(m_document.displayName()));
+            reloadAs(tr("Revert"), tr("The scene is again as it was saved in %1. Undo restores the changes.")
+                                       .arg(m_document.displayName()));
         },
         [this] {
             emit failed(tr("%1 was not reverted.").arg(m_document.displayName()), noMemoryFor(m_document.path()));

@@ -163,7 +163,7 @@ OverwriteAnswer askToOverwrite(QWidget& window, const QString& name, const QStri
                     QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("changedOnDisk"));
     box.setInformativeText(
-        FileDialogsText::tr("%1\n\nOverwriting replaces that version by the open scene. \"Save as\" keeps both.")
+        FileDialogsText::tr("%1\n\nOverwriting replaces that version with the open scene. \"Save as\" keeps both.")
             .arg(obstacle));
     return overwriteAnswer(box, FileDialogsText::tr("Overwrite"));
 }
@@ -174,8 +174,8 @@ OverwriteAnswer askToMakeAgain(QWidget& window, const QString& name)
                     FileDialogsText::tr("%1 was deleted or renamed by another program. Save it again?").arg(name),
                     QMessageBox::Cancel, &window);
     box.setObjectName(QStringLiteral("missingOnDisk"));
-    box.setInformativeText(FileDialogsText::tr("The open scene has everything. Saving makes the file again, with the "
-                                               "same name; \"Save as\" asks for another one."));
+    box.setInformativeText(FileDialogsText::tr("The open scene is complete. Saving creates the file again under the "
+                                               "same name; \"Save as\" asks for another name."));
     return overwriteAnswer(box, FileDialogsText::tr("Save again"));
 }
 

@@ -70,7 +70,7 @@ void FileMenu::addReverting(ActionRegistry& actions)
     QAction& revert = actions.add(*this, MenuSection::FileSave,
                                   {.name = "revert",
                                    .text = tr("Re&vert"),
-                                   .tip = tr("Replace the scene by the last saved version, as one undo step"),
+                                   .tip = tr("Replace the scene with the last saved version, as one undo step"),
                                    .needs = {.editing = true},
                                    .perform = [changes] { changes->revert(); }});
     actions.add(

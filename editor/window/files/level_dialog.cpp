@@ -271,7 +271,7 @@ void LevelDialog::acceptLevel()
 {
     if (pathExists(target())) {
         QMessageBox question(QMessageBox::Warning, tr("Replace scene"),
-                             tr("Replace %1 by the imported level?").arg(QFileInfo(target()).fileName()),
+                             tr("Replace %1 with the imported level?").arg(QFileInfo(target()).fileName()),
                              QMessageBox::Cancel, this);
         question.setObjectName(QStringLiteral("levelReplace"));
         question.setInformativeText(tr("The scene that it has now is kept as an earlier version."));

@@ -169,11 +169,11 @@ void OpenByNameDialog::show(const Listing& listing)
         add(tr("Folder above"), folderPartOf(listing.folder), true);
     for (const Entry& entry : listing.entries)
         add(typedText(entry.path.sliced(entry.path.lastIndexOf(QLatin1Char('/')) + 1)), entry.path, entry.isFolder);
-    m_note->setText(
-        !listing.problem.isEmpty() ? tr("The folder cannot be read: %1").arg(listing.problem)
-        : !listing.isWhole
-            ? tr("The list has the first %1 entries of the folder. Type the others.").arg(grouped(kMostEntries))
-            : QString());
+    m_note->setText(!listing.problem.isEmpty() ? tr("The folder cannot be read: %1").arg(listing.problem)
+                    : !listing.isWhole
+                        ? tr("The list shows the first %1 entries of the folder. Type the names of the others.")
+                              .arg(grouped(kMostEntries))
+                        : QString());
     m_note->setVisible(!m_note->text().isEmpty());
 }
 

@@ -18,7 +18,7 @@ constexpr std::array kSamples{
     Sample{"cannon-tall", QT_TRANSLATE_NOOP("Samples", "Cannon world, 12 cells"),
            QT_TRANSLATE_NOOP("Samples", "The same in a world of 9.6 x 6.4 m")},
     Sample{"hover-circles", QT_TRANSLATE_NOOP("Samples", "500 circles"),
-           QT_TRANSLATE_NOOP("Samples", "Move the mouse over them and drag the cell size")},
+           QT_TRANSLATE_NOOP("Samples", "Move the pointer over them and drag the cell size")},
     Sample{"pong", QT_TRANSLATE_NOOP("Samples", "Pong"),
            QT_TRANSLATE_NOOP("Samples",
                              "Run it (F5) and steer the left paddle with Up and Down; the right one follows the ball")},
@@ -32,7 +32,8 @@ constexpr std::array kSamples{
     Sample{"level", QT_TRANSLATE_NOOP("Samples", "Level of 10 000 objects"),
            QT_TRANSLATE_NOOP("Samples", "Tiles and platforms with 500 balls and crates: compare the algorithms here"),
            10'000},
-    Sample{"empty", QT_TRANSLATE_NOOP("Samples", "Empty world"), QT_TRANSLATE_NOOP("Samples", "Nothing but a world")},
+    Sample{"empty", QT_TRANSLATE_NOOP("Samples", "Empty world"),
+           QT_TRANSLATE_NOOP("Samples", "A world without objects")},
 };
 
 constexpr std::array kMysteries{

@@ -60,11 +60,11 @@ SceneComparison::SceneComparison(const Contents& contents, Purpose purpose, QWid
     fillList(contents);
     layout->addWidget(m_list, 1);
     const std::size_t count = difference.added.size() + difference.removed.size() + difference.changed.size();
-    addText(tr("The list has the first %1 of them.").arg(grouped(kMostRows)), "sceneComparisonMore")
+    addText(tr("The list shows the first %1 of them.").arg(grouped(kMostRows)), "sceneComparisonMore")
         ->setVisible(count > kMostRows);
     if (asks)
-        addText(tr("What differs is marked in the world. Overwriting replaces the version in the file by the open "
-                   "scene. \"Save as\" keeps both."),
+        addText(tr("The differences are marked in the world. Overwriting replaces the version in the file with the "
+                   "open scene. \"Save as\" keeps both."),
                 "sceneComparisonAnswers");
     addButtons(*layout, asks, count > 0);
     resize(QSize(520, 360).boundedTo(parent ? parent->size() * 0.95 : QSize(520, 360)));

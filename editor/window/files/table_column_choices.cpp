@@ -54,7 +54,7 @@ void TableColumnChoices::makeColumns(const std::vector<std::string>& fields)
         auto* meaning = new QComboBox;
         meaning->setObjectName(QStringLiteral("tableColumn%1").arg(i));
         meaning->setAccessibleName(tr("Meaning of the column %1").arg(name));
-        meaning->setToolTip(tr("Choose the meaning of the column %1, if its name does not tell it").arg(name));
+        meaning->setToolTip(tr("Choose the meaning of the column %1, if its name does not say it").arg(name));
         meaning->addItem(tr("Automatic"));
         meaning->addItem(tr("Ignore"), QString());
         for (const std::string_view known : trace::columnMeanings()) {

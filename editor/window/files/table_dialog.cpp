@@ -100,7 +100,7 @@ QWidget* TableDialog::makeChoices()
     choices->setLayout(form);
     m_anchor->setObjectName(QStringLiteral("tableAnchor"));
     m_anchor->addItem(tr("Automatic"), static_cast<int>(Anchor::Detect));
-    m_anchor->addItem(tr("The middle of a box"), static_cast<int>(Anchor::Centre));
+    m_anchor->addItem(tr("The centre of a box"), static_cast<int>(Anchor::Centre));
     m_anchor->addItem(tr("The corner with the smallest x and y"), static_cast<int>(Anchor::Corner));
     m_yAxis->setObjectName(QStringLiteral("tableYAxis"));
     m_yAxis->addItem(tr("Automatic"));
@@ -216,8 +216,8 @@ QString TableDialog::guessText() const
     const QString numbers = guess.decimalComma ? tr("a decimal comma") : tr("a decimal point");
     return tr("Columns between %1, numbers with %2: %3. x and y are %4, y grows %5.")
         .arg(separatorText(guess.separator), numbers,
-             guess.hasHeader ? listed(columns) : tr("not named, so taken for %1").arg(listed(columns)),
-             guess.isCentre ? tr("the middle of a box") : tr("the corner of a box"),
+             guess.hasHeader ? listed(columns) : tr("without a name, so used as %1").arg(listed(columns)),
+             guess.isCentre ? tr("the centre of a box") : tr("the corner of a box"),
              guess.yDown ? tr("downwards") : tr("upwards"));
 }
 

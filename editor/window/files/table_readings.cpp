@@ -28,7 +28,7 @@ std::string firstLines(const std::string& text)
 
 QString titleOf(TableReadings::Choice choice)
 {
-    return choice.isCentre ? (choice.yDown ? TableReadings::tr("Middle, y down") : TableReadings::tr("Middle, y up"))
+    return choice.isCentre ? (choice.yDown ? TableReadings::tr("Centre, y down") : TableReadings::tr("Centre, y up"))
                            : (choice.yDown ? TableReadings::tr("Corner, y down") : TableReadings::tr("Corner, y up"));
 }
 

@@ -35,7 +35,7 @@ QString licencesText()
                     .arg(latin(part.name).toHtmlEscaped(), latin(part.licence).toHtmlEscaped());
     return QStringLiteral("<p>%1</p><p>%2</p><table>%3</table>")
         .arg(AboutText::tr("Lays out 2D worlds and shows what the collision broad phase of such a world really does."),
-             AboutText::tr("Parts of others in this program, with their licences:"), rows);
+             AboutText::tr("Parts of other projects in this program, with their licences:"), rows);
 }
 
 /// Copies a text and says so on the button.

@@ -69,15 +69,14 @@ std::vector<Hints::Hint> firstHints(const SceneDocument& document, ViewportWidge
     const auto hasLauncher = [&document, hasObjects] {
         return hasObjects() && !launchersAndProjectiles(document.scene()).empty();
     };
-    return {
-        {FirstHintsText::tr("<b>Aim and shoot.</b> Choose the Cannon (C), press in the world, pull away and release: "
-                            "the farther, the faster. Stop puts everything back."),
-         &viewport, hasLauncher, spares},
-        {FirstHintsText::tr("<b>Hover.</b> Move the mouse over an object: its cells and the objects that the broad "
-                            "phase reports for it light up."),
-         &viewport, hasObjects, spares},
-        {FirstHintsText::tr("<b>Drag the cell size</b> and watch the grid, the candidates and the funnel."), &cellSize,
-         hasObjects, spares}};
+    return {{FirstHintsText::tr("<b>Aim and shoot.</b> Choose the Cannon (C), press in the world, drag away and "
+                                "release. A longer drag is a faster shot. Stop puts everything back."),
+             &viewport, hasLauncher, spares},
+            {FirstHintsText::tr("<b>Hover.</b> Move the pointer over an object: its cells and the objects that the "
+                                "broad phase reports for it light up."),
+             &viewport, hasObjects, spares},
+            {FirstHintsText::tr("<b>Drag the cell size</b> and watch the grid, the candidates and the funnel."),
+             &cellSize, hasObjects, spares}};
 }
 
 } // namespace broadside

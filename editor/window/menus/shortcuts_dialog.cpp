@@ -198,7 +198,7 @@ void ShortcutsDialog::showConflict()
     const QKeySequence key = m_key->keySequence();
     m_assign->setEnabled(false);
     if (!action) {
-        m_note->setText(tr("Choose a command to give it another key."));
+        m_note->setText(tr("Select a command to give it another key."));
         return;
     }
     if (key.isEmpty()) {

@@ -144,7 +144,8 @@ void LiveBar::show()
                                : tr("No game is attached.");
     m_pause->setText(status.isPaused ? goOnText() : pauseText());
     m_pause->setEnabled(canAsk);
-    m_pause->setToolTip(canAsk ? tr("Pause the game itself; you can look through the recording without that") : reason);
+    m_pause->setToolTip(canAsk ? tr("Pause the game itself; you can look through the recording without pausing it")
+                               : reason);
     m_step->setEnabled(canAsk && status.isPaused);
     m_step->setToolTip(!canAsk           ? reason
                        : status.isPaused ? tr("Let the game make one step and pause again")

@@ -107,7 +107,7 @@ void ProjectDesk::make()
         return;
     const QString before = m_project.isOpen() ? m_project.name() : QString();
     if (const std::optional<Problem> problem = m_project.create(path)) {
-        showProblem(m_window, tr("The project could not be made."), *problem);
+        showProblem(m_window, tr("The project could not be created."), *problem);
         return;
     }
     m_host.current().tell(Kind::Info, joinedSentences({tr("The project %1 has no scenes yet. Add them in the panel "

@@ -280,7 +280,7 @@ void PreferenceRows::refresh()
         row.show();
         const bool isDefault = row.isDefault();
         row.reset->setEnabled(!isDefault);
-        row.reset->setToolTip(isDefault ? tr("This has its default already.") : tr("Reset this to its default"));
+        row.reset->setToolTip(isDefault ? tr("This already has its default.") : tr("Reset this to its default"));
     }
     emit refreshed();
 }

@@ -260,7 +260,7 @@ void PreferencesDialog::addMouseAndKeys()
     auto* write = makeButton(QStringLiteral("preferenceExportKeys"), tr("E&xport keys..."),
                              tr("Save the keys of all commands in a file"));
     auto* read = makeButton(QStringLiteral("preferenceImportKeys"), tr("&Import keys..."),
-                            tr("Replace all keys by those of a file"));
+                            tr("Replace all keys with those of a file"));
     connect(edit, &QPushButton::clicked, this, [this] {
         m_parts.editShortcuts();
         refreshAll();
@@ -350,7 +350,7 @@ void PreferencesDialog::showCurrent()
     m_stack->setCurrentIndex(page);
     m_resetPage->setEnabled(!m_stack->isHidden() && m_pages[static_cast<std::size_t>(page)]->hasChanges());
     m_resetPage->setToolTip(m_resetPage->isEnabled() ? tr("Reset all rows of this page to their defaults")
-                                                     : tr("All rows of this page have their defaults already."));
+                                                     : tr("All rows of this page already have their defaults."));
 }
 
 void PreferencesDialog::resetPage()

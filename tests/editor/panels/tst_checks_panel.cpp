@@ -200,7 +200,7 @@ void TestChecksPanel::saysWhyItCannotFix()
 {
     openOddWorld();
     QVERIFY(!fix().isEnabled());
-    QVERIFY2(fix().toolTip().contains(QStringLiteral("Choose a remark")), qPrintable(fix().toolTip()));
+    QVERIFY2(fix().toolTip().contains(QStringLiteral("Select a remark")), qPrintable(fix().toolTip()));
     clickItem(list().topLevelItem(0));
     QVERIFY(fix().isEnabled());
     m->session().stepOnce();

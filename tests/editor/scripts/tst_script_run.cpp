@@ -144,7 +144,7 @@ void TestScriptRun::errorsHaveTheirLine_data()
     row("not a number", "\nbroadside.scene.change(1, {mass: NaN})", "x.js:2: error: ");
     row("an id that exists",
         "broadside.scene.add({id: 4, kind: 'static', position: [0, 0], shape: {type: 'circle', radius: 1}})",
-        "x.js:1: error: There is an object 4 already");
+        "x.js:1: error: The object 4 already exists");
     row("another id", "broadside.scene.change(4, {id: 5})", "x.js:1: error: TypeError: The id of an object stays");
     row("no section", "broadside.scene.section('colour')", "x.js:1: error: A scene has no section \"colour\"");
     row("the objects as a section", "broadside.scene.setSection('objects', [])",
@@ -198,7 +198,7 @@ void TestScriptRun::anEntryIsPerformed_data()
         "objects: [{id: text.length, kind: 'static', position: [0, 0], shape: {type: 'circle', radius: 1}}]}; }})",
         ScriptEntryKind::Importer, "1 objects");
     row("an importer that makes nonsense", "broadside.importer({name: 'A', read: function () { return {}; }})",
-        ScriptEntryKind::Importer, "x.js: error: The importer made no valid scene");
+        ScriptEntryKind::Importer, "x.js: error: The importer created no valid scene");
     row("a check without a list", "broadside.check({name: 'A', run: function () {}})", ScriptEntryKind::Check,
         "x.js: error: TypeError: A check returns a list");
     row("no such name", "broadside.check({name: 'B', run: function () {}})", ScriptEntryKind::Check,

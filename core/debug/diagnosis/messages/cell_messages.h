@@ -30,13 +30,13 @@ inline constexpr Form<> cellsOfCorners{
     "those of its four corners, so the cells in between are missing when an object spans three or more cells"};
 inline constexpr Form<> cellsOfTwoCorners{"fault-cells.of-two-corners", "those of two opposite corners"};
 inline constexpr Form<> cellsOfFivePoints{"fault-cells.of-five-points",
-                                          "those of its centre and of the middles of its sides"};
+                                          "those of its centre and of the midpoints of its sides"};
 inline constexpr Form<> cellsInWideCircle{
     "fault-cells.in-wide-circle",
-    "those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre"};
+    "those whose centre is in a circle as wide as the longer side of the box, and the cell of the box's centre"};
 inline constexpr Form<> cellsInNarrowCircle{
     "fault-cells.in-narrow-circle",
-    "those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre"};
+    "those whose centre is in a circle as wide as the shorter side of the box, and the cell of the box's centre"};
 inline constexpr Form<> cellsEverySecond{"fault-cells.every-second",
                                          "every second one, like the squares of one colour on a chess board"};
 inline constexpr Form<> cellsOfChessBoard{
@@ -50,7 +50,7 @@ inline constexpr Form<> cellsOfCross{
 inline constexpr Form<> cellsOfCentreRow{"fault-cells.of-centre-row", "those in the row of its centre"};
 inline constexpr Form<> cellsOfCentreColumn{"fault-cells.of-centre-column", "those in the column of its centre"};
 inline constexpr Form<> cellsWithMiddlesInBox{"fault-cells.with-middles-in-box",
-                                              "those whose middle is in the box, and the cell of its centre"};
+                                              "those whose centre is in the box, and the cell of the box's centre"};
 inline constexpr Form<> cellsWhollyInBox{"fault-cells.wholly-in-box",
                                          "those that are wholly in the box, and the cell of its centre"};
 inline constexpr Form<> cellsOfHighRow{"fault-cells.of-high-row", "those of the last row"};
@@ -72,8 +72,7 @@ inline constexpr Form<Number> cellsOfFirstRows{"fault-cells.of-first-rows", "tho
                                                "those of the first {count} rows"};
 inline constexpr Form<Number> cellsAtMost{"fault-cells.at-most", "the first {count}"};
 inline constexpr Form<> cellsCountFromSize{
-    "fault-cells.count-from-size",
-    "floor(width/size) + 1 columns, without regard to where the box begins in its first cell"};
+    "fault-cells.count-from-size", "floor(width/size) + 1 columns, no matter where the box begins in its first cell"};
 inline constexpr Form<> cellsSwappedCounts{"fault-cells.swapped-counts",
                                            "as many rows as the box has columns, and as many columns as it has rows"};
 inline constexpr Form<> cellsFromNearestBorder{"fault-cells.from-nearest-border",

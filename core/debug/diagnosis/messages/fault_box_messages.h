@@ -119,8 +119,8 @@ inline constexpr Form<> boxSignsKept{"fault-box.signs-kept",
                                      "with boxes that are too small where sine and cosine of their angle have "
                                      "different signs: |w cos + h sin| wide and |w sin + h cos| high"};
 inline constexpr Form<Phrase> boxAboutPoint{"fault-box.about-point",
-                                            "with boxes that are rotated around {point} instead of their middle"};
-inline constexpr Form<Phrase> boxMiddleOfSide{"fault-box.middle-of-side", "the middle of their {side}"};
+                                            "with boxes that are rotated around {point} instead of their centre"};
+inline constexpr Form<Phrase> boxMiddleOfSide{"fault-box.middle-of-side", "the midpoint of their {side}"};
 inline constexpr Form<> boxUpperLeftCorner{"fault-box.upper-left-corner", "their upper left corner"};
 inline constexpr Form<> boxUpperRightCorner{"fault-box.upper-right-corner", "their upper right corner"};
 inline constexpr Form<> boxLowerLeftCorner{"fault-box.lower-left-corner", "their lower left corner"};
@@ -230,13 +230,13 @@ inline constexpr Form<Number, Number> boxLowerCornerAt{"fault-box.lower-corner-a
                                                        "with their lower left corner at ({x}, {y}), wherever they are"};
 inline constexpr Form<> boxAxesSwapped{"fault-box.axes-swapped", "with x and y swapped"};
 inline constexpr Form<> boxWithoutParent{"fault-box.without-parent",
-                                         "as if the middle of their parent object were (0, 0)"};
+                                         "as if the centre of their parent object were (0, 0)"};
 inline constexpr Form<Text> boxWithoutParentNamed{"fault-box.without-parent-named",
-                                                  "as if the middle of their parent object, named {name}, were (0, 0)"};
+                                                  "as if the centre of their parent object, named {name}, were (0, 0)"};
 inline constexpr Form<> boxWithParent{"fault-box.with-parent",
-                                      "with the middle of their parent object added to their own middle"};
+                                      "with the centre of their parent object added to their own centre"};
 inline constexpr Form<Text> boxWithParentNamed{
-    "fault-box.with-parent-named", "with the middle of their parent object, named {name}, added to their own middle"};
+    "fault-box.with-parent-named", "with the centre of their parent object, named {name}, added to their own centre"};
 inline constexpr Form<Phrase, Number> boxApartFromMargin{"fault-box.apart-from-margin",
                                                          "{how}, not counting a margin of {margin} on each side"};
 

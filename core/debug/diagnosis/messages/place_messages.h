@@ -54,7 +54,7 @@ inline constexpr Form<Number> placeSteps{"fault-place.steps", "{number} steps"};
 inline constexpr Form<Phrase> placeEarlier{"fault-place.earlier",
                                            "{objects} are registered where they were in an earlier step."};
 inline constexpr Form<Phrase, Number, Number, Number, Number> placeElsewhere{
-    "fault-place.elsewhere", "{objects} are registered at wrong places: their middles are off by {nearest} to "
+    "fault-place.elsewhere", "{objects} are registered at wrong places: their centres are off by {nearest} to "
                              "{farthest}, on average by {x} along x and {y} along y."};
 
 // A part of the wrong ones.

@@ -57,9 +57,9 @@ inline constexpr Form<> mendAbsoluteValues{"fault-remedy.absolute-values",
                                            "cos| + |h sin| wide and |w sin| + |h cos| high."};
 inline constexpr Form<> mendRotateAboutMiddle{
     "fault-remedy.rotate-about-middle",
-    "Rotate the box around the middle of the object, in the same way as the object itself."};
+    "Rotate the box around the centre of the object, in the same way as the object itself."};
 inline constexpr Form<> mendRotateFirst{"fault-remedy.rotate-first",
-                                        "First rotate the box around its own middle, then move it to its place."};
+                                        "First rotate the box around its own centre, then move it to its place."};
 inline constexpr Form<> mendHeight{"fault-remedy.height", "Use the height for y."};
 inline constexpr Form<> mendWidth{"fault-remedy.width", "Use the width for x."};
 inline constexpr Form<> mendSubtractHalf{"fault-remedy.subtract-half",
@@ -83,7 +83,7 @@ inline constexpr Form<> mendPlaceFirst{
     "fault-remedy.place-first",
     "Put an object in its place before it is registered, or register it again in the same step."};
 inline constexpr Form<> mendCornerOrMiddle{"fault-remedy.corner-or-middle",
-                                           "Check whether the place of an object is its corner or its middle, also "
+                                           "Check whether the place of an object is its corner or its centre, also "
                                            "after a flip: add or subtract that share of the size once."};
 inline constexpr Form<> mendTestPresentBoxes{"fault-remedy.test-present-boxes",
                                              "Test pairs with the present boxes of both objects."};
@@ -270,8 +270,8 @@ inline constexpr Form<> mendCompareIds{"fault-remedy.compare-ids", "Compare whol
 inline constexpr Form<> mendWholeId{"fault-remedy.whole-id", "Use the whole id as the key."};
 inline constexpr Form<> mendKeyOfBoth{"fault-remedy.key-of-both",
                                       "Use both ids as the key, such as (uint64_t(a) << 32) | b with a < b."};
-inline constexpr Form<> mendAskForStatics{"fault-remedy.ask-for-statics",
-                                          "Let each dynamic object search for static objects, without regard to ids."};
+inline constexpr Form<> mendAskForStatics{
+    "fault-remedy.ask-for-statics", "Let each dynamic object search for static objects, no matter which id is lower."};
 inline constexpr Form<> mendMasks{
     "fault-remedy.masks", "Compare masks and categories of the two kinds, and check other code that leaves pairs out."};
 inline constexpr Form<> mendNotNames{"fault-remedy.not-names",

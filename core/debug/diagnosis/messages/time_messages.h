@@ -79,7 +79,7 @@ inline constexpr Form<Number, Number, Number, Number> timeInRegion{
 inline constexpr Form<Number, Number, Number, Number> timeAroundPlayer{
     "fault-time.around-player",
     "in steps in which their box touches the area around the player, or around another single object, from ({left}, "
-    "{low}) to ({right}, {high}) from its middle: perhaps that is the screen"};
+    "{low}) to ({right}, {high}) from its centre: perhaps that is the screen"};
 inline constexpr Form<Phrase> timeMovingSince{"fault-time.moving-since", "after {time} of motion"};
 inline constexpr Form<Number> timeMovedFar{"fault-time.moved-far",
                                            "when they are more than {distance} away from their registered place"};

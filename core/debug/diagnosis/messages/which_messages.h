@@ -28,13 +28,13 @@ inline constexpr Form<Number, Text, Text> whichFarFrom{"fault-which.far-from",
 inline constexpr Form<Number, Text, Text> whichNear{"fault-which.near",
                                                     "at most {distance} away from {name} along {axis}"};
 inline constexpr Form<Number> whichMiddleFromColumn{"fault-which.middle-from-column",
-                                                    "with their middle in columns of cells from {column} on"};
+                                                    "with their centre in columns of cells from {column} on"};
 inline constexpr Form<Number> whichMiddleToColumn{"fault-which.middle-to-column",
-                                                  "with their middle in columns of cells up to {column}"};
+                                                  "with their centre in columns of cells up to {column}"};
 inline constexpr Form<Number> whichMiddleFromRow{"fault-which.middle-from-row",
-                                                 "with their middle in rows of cells from {row} on"};
+                                                 "with their centre in rows of cells from {row} on"};
 inline constexpr Form<Number> whichMiddleToRow{"fault-which.middle-to-row",
-                                               "with their middle in rows of cells up to {row}"};
+                                               "with their centre in rows of cells up to {row}"};
 inline constexpr Form<Number> whichWhollyFromX{"fault-which.wholly-from-x", "wholly at x >= {place}"};
 inline constexpr Form<Number> whichBeginToX{"fault-which.begin-to-x", "that begin at x <= {place}"};
 inline constexpr Form<Number> whichEndFromX{"fault-which.end-from-x", "that end at x >= {place}"};
@@ -103,10 +103,10 @@ inline constexpr Form<Number> whichLowSlot{
     "in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first"};
 inline constexpr Form<Number> whichFarFromRemoved{
     "fault-which.far-from-removed",
-    "from which each object that was removed since they appeared was at least {distance} away"};
+    "that were at least {distance} away from every object that was removed since they appeared"};
 inline constexpr Form<Number> whichNearRemoved{
     "fault-which.near-removed",
-    "from which another object was at most {distance} away when it was removed, at any time since they appeared,"};
+    "that were at most {distance} away from an object when it was removed, at any time since they appeared,"};
 inline constexpr Form<> whichFewerObjects{"fault-which.fewer-objects",
                                           "in steps with fewer objects than the step before"};
 inline constexpr Form<Number> whichFewerObjectsBy{"fault-which.fewer-objects-by",

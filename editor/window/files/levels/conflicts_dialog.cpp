@@ -40,7 +40,7 @@ ConflictsDialog::ConflictsDialog(const QString& level, const std::vector<levels:
     text->setObjectName(QStringLiteral("conflictsText"));
     fill(conflicts);
     auto* more = new QLabel(
-        tr("The list has the first %1 of them. For the others, the scene keeps its values.").arg(grouped(kMostRows)));
+        tr("The list shows the first %1 of them. For the others, the scene keeps its values.").arg(grouped(kMostRows)));
     more->setWordWrap(true);
     more->setVisible(conflicts.size() > kMostRows);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);

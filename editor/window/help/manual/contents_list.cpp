@@ -41,7 +41,7 @@ ManualContentsList::ManualContentsList(QWidget* parent)
     m_search->setObjectName(QStringLiteral("manualSearch"));
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(tr("Search the manual"));
-    m_search->setToolTip(tr("Find pages that have all these words. Text in quotation marks is one word."));
+    m_search->setToolTip(tr("Find pages that have all these words. Text in quotation marks counts as one word."));
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     makeTree();

@@ -24,9 +24,9 @@ ManualFindBar::ManualFindBar(ManualPageView& view, QWidget* parent)
     m_text->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("manualFindCount"));
     auto* previous = new QPushButton(tr("&Previous"));
-    previous->setToolTip(tr("Go to the previous place (Shift+Enter)"));
+    previous->setToolTip(tr("Go to the previous match (Shift+Enter)"));
     auto* next = new QPushButton(tr("&Next"));
-    next->setToolTip(tr("Go to the next place (Enter)"));
+    next->setToolTip(tr("Go to the next match (Enter)"));
     auto* close = new QPushButton(tr("&Close"));
     close->setToolTip(tr("Hide the search in this page (Esc)"));
     auto* row = new QHBoxLayout(this);

@@ -298,13 +298,13 @@ std::vector<Game> gamesOfCorners()
         {"crabs without the place of their fish",
          {ofFish(-1.0)},
          "registered-shifted",
-         "Objects named Crab are registered as if the middle of their parent object, named Fish, were (0, 0).",
+         "Objects named Crab are registered as if the centre of their parent object, named Fish, were (0, 0).",
          {}},
         {"crabs with the place of their fish twice",
          {ofFish(1.0)},
          "registered-shifted",
-         "Objects named Crab are registered with the middle of their parent object, named Fish, added to their own "
-         "middle.",
+         "Objects named Crab are registered with the centre of their parent object, named Fish, added to their own "
+         "centre.",
          {}},
     };
 }

@@ -139,7 +139,7 @@ void TestOddSettings::finds_data()
             o[7].components = {Spawner{{7}, 0.5, 100}};
         });
     row("one of another mask", Check::OddOnesOut, {5, 1},
-        "Target 5 has the mask 4; the 5 others like it have the mask 4294967295",
+        "Target 5 has the mask 4; the 5 similar objects have the mask 4294967295",
         [](Objects& o, Scene&) { o[4].mask = 4; });
     row("one of another response", Check::OddOnesOut, {1, 2}, "Target 1 has no response to hits",
         [](Objects& o, Scene&) {

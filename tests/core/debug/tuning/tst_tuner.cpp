@@ -199,7 +199,7 @@ void TestTuner::reasons_data()
     QTest::newRow("a little worse") << 99.0 << 300.0 << QByteArray("best of the other sizes, 2 m, 100 \u00b5s.")
                                     << false;
     QTest::newRow("all the same") << 103.0 << 109.0 << QByteArray("hardly matters: from 1 m to 4 m") << true;
-    QTest::newRow("plateau") << 200.0 << 300.0 << QByteArray("Anything from 1 m to 2 m is within 10 %") << false;
+    QTest::newRow("plateau") << 200.0 << 300.0 << QByteArray("All sizes from 1 m to 2 m are within 10 %") << false;
 }
 
 void TestTuner::reasons()

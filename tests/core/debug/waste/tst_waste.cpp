@@ -273,7 +273,7 @@ void TestWaste::farPairsAreCounted()
     QCOMPARE(parameterOf(found, "possible"), 200.0 * 199.0 / 2.0);
     QCOMPARE(parameterOf(found, "before"), parameterOf(found, "possible"));
     const std::string text = found.sentence.text();
-    QVERIFY2(text.starts_with("Nearly everything is compared with everything: of 19 900 reported pairs a step, ") &&
+    QVERIFY2(text.starts_with("Nearly every object is compared with every other: of 19 900 reported pairs a step, ") &&
                  text.ends_with(" are of objects that are more than 2 m apart."),
              text.c_str());
 }

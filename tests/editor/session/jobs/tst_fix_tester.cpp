@@ -82,7 +82,7 @@ void TestFixTester::whatCannotBeTriedSaysSo()
     QCOMPARE(w.tester.text(), QStringLiteral("Not tried, because the step before the finding is not recorded."));
     w.session.stepOnce();
     w.tester.ask(Faulty::missedIn(1), UseCellSize{1e-6}); // more cells than the limit
-    QTRY_COMPARE(w.tester.text(), QStringLiteral("Not tried, because the world cannot be made with this fix."));
+    QTRY_COMPARE(w.tester.text(), QStringLiteral("Not tried, because the world cannot be created with this fix."));
 }
 
 void TestFixTester::whileItRunsNothingIsTried()

@@ -270,7 +270,7 @@ void TestChangedFiles::aDeletedFileIsSaidAndSavedAgain()
     QTRY_VERIFY(bar().isHidden());
     QVERIFY(!document().isModified());
     QCOMPARE(m->part<QLabel>("messageText").text(),
-             QStringLiteral("level.broadside was missing. Saving has made it again."));
+             QStringLiteral("level.broadside was missing. Saving created it again."));
 }
 
 void TestChangedFiles::aFileThatComesBackEndsTheMessage()

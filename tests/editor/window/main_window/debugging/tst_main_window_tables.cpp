@@ -119,7 +119,7 @@ void TestMainWindowTables::bothReadingsAreShownAsPictures()
         button(3)->click();
         QTRY_VERIFY(dialog.findChild<QLabel*>(QStringLiteral("tableGuess"))
                         ->text()
-                        .contains(QStringLiteral("the middle of a box, y grows downwards")));
+                        .contains(QStringLiteral("the centre of a box, y grows downwards")));
         QVERIFY(button(3)->isChecked());
         QTRY_VERIFY(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
     });
