@@ -12,12 +12,12 @@ inline constexpr Form<> checkEndOthers{"check.end-others",
                                        "Close other programs, or allow more processes with ulimit -u"};
 
 // A program that is to be checked, when it starts.
-inline constexpr Form<> checkSaysNothing{"check.says-nothing", "The program does not say what it is"};
+inline constexpr Form<> checkSaysNothing{"check.says-nothing", "The program prints no first answer"};
 inline constexpr Form<Text> checkSaysOther{"check.says-other",
-                                           "The program prints \"{text}\", but does not say what it is"};
-inline constexpr Form<> checkEndsAtStart{"check.ends-at-start", "The program ends before it says what it is"};
+                                           "The program prints \"{text}\" instead of its first answer"};
+inline constexpr Form<> checkEndsAtStart{"check.ends-at-start", "The program ends before its first answer"};
 inline constexpr Form<Text> checkEndsAtStartSaying{
-    "check.ends-at-start-saying", "The program ends before it says what it is; the last line that it printed: {text}"};
+    "check.ends-at-start-saying", "The program ends before its first answer; the last line that it printed: {text}"};
 inline constexpr Form<Text> checkUnknownStart{"check.unknown-start",
                                               "The first answer of the program is not understood: \"{text}\""};
 inline constexpr Form<> checkCallCheck{

@@ -31,8 +31,8 @@ QWidget* HistoryPanel::makeBody()
     m_worldView->setObjectName(QStringLiteral("worldHistory"));
     m_worldView->setAccessibleName(tr("Edits of the simulation"));
     m_worldView->setEmptyLabel(tr("As simulated"));
-    m_worldView->setToolTip(tr("Edits of this simulation, which are not in the scene. An edit that a step has used is "
-                               "reverted by a new edit."));
+    m_worldView->setToolTip(tr("Edits of this simulation, which are not in the scene. To undo an edit that a step has "
+                               "used, a new edit reverts it."));
     auto* worldPart = new QWidget;
     auto* worldLayout = new QVBoxLayout(worldPart);
     worldLayout->setContentsMargins(0, 0, 0, 0);

@@ -31,8 +31,8 @@ inline constexpr Form<Count> listedBoxOverlaps{"panel.box-overlaps", "{count} bo
 inline constexpr Form<Count> listedCandidates{"panel.candidates", "{count} candidate only", "{count} candidates only"};
 
 inline constexpr Form<Phrase, Count, Count, Count> heatOfSteps{"panel.heat-of-steps",
-                                                               "{most}; {count} step counts, {first} to {last}",
-                                                               "{most}; {count} steps count, {first} to {last}"};
+                                                               "{most}; mean of {count} step, {first} to {last}",
+                                                               "{most}; mean of {count} steps, {first} to {last}"};
 inline constexpr Form<Count> filesOutsideProject{"panel.files-outside-project",
                                                  "{count} file is not in the project's folder.",
                                                  "{count} files are not in the project's folder."};

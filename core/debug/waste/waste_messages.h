@@ -30,8 +30,8 @@ inline constexpr Form<Phrase, Number, Count> wasteCellsTooSmall{
     "waste.cells-too-small",
     "The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} "
     "test, because a pair is met in each cell that it shares.",
-    "The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} "
-    "tests, because a pair is met in each cell that it shares."};
+    "The cells of {size} are too small: half of the objects are in {cells} cells or more. A step makes {count} tests, "
+    "because a pair is tested in each cell that it shares."};
 inline constexpr Form<Phrase, Count, Percent> wasteUseLargerCells{
     "waste.use-larger-cells", "Use cells of {size}: then a step makes {count} test, {share} less.",
     "Use cells of {size}: then a step makes {count} tests, {share} less."};

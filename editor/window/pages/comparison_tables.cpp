@@ -57,15 +57,16 @@ QTableWidget* makeTable(const QString& name, const QString& label, const QString
 
 ComparisonTables::ComparisonTables(QObject* parent)
     : QObject(parent)
-    , m_numbers(
-          makeTable(QStringLiteral("comparisonNumbers"), tr("Numbers of the algorithms"),
-                    {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks", "tests of an algorithm"), tr("Memory"),
-                     tr("Time")},
-                    {tr("Distinct pairs that the algorithm reports"), tr("Candidates whose boxes overlap"),
-                     tr("Pairs that can collide and whose boxes overlap, but that the algorithm does not report"),
-                     tr("Tests of the published loop, with duplicates"), tr("Of the structure, without the objects"),
-                     tr("Time to add all objects and report all candidates, measured once in the background. For a "
-                        "decision, measure with the panel Cell size or \"broadside compare\".")}))
+    , m_numbers(makeTable(
+          QStringLiteral("comparisonNumbers"), tr("Numbers of the algorithms"),
+          {tr("Candidates"), tr("Boxes"), tr("Missed"), tr("Checks", "tests of an algorithm"), tr("Memory"),
+           tr("Time")},
+          {tr("Distinct pairs that the algorithm reports"), tr("Candidates whose boxes overlap"),
+           tr("Pairs that can collide and whose boxes overlap, but that the algorithm does not report"),
+           tr("Comparisons of two objects in the published loop; a pair is counted each time that it is compared"),
+           tr("Of the structure, without the objects"),
+           tr("Time to add all objects and report all candidates, measured once in the background. For a "
+              "decision, measure with the panel Cell size or \"broadside compare\".")}))
     , m_pairs(makeTable(QStringLiteral("comparisonPairs"), tr("Pairs about which they disagree"),
                         {tr("Pair"), tr("Boxes"), tr("Reported by"), tr("Not by")},
                         {tr("Click to select the two and bring them into view"),

@@ -33,7 +33,7 @@ QStringList oddPhrasesIn(const QString& text)
 {
     static const QRegularExpression odd(
         QStringLiteral("here stands|\\bhands? out\\b|Not now:|\\bis none\\b|\\banew\\b|so that nothing\\b|"
-                       "\\b(?:whoever|somebody|nobody)\\b|as it stands|\\bmend\\b|\\bcut to whole\\b|"
+                       "\\b(?:whoever|somebody|nobody)\\b|as it stands|(?-i:\\bMend\\b)|\\bcut to whole\\b|"
                        "\\bunder the mouse\\b|\\bthe mouse over\\b"), // the glossary: correct, truncate, pointer
         QRegularExpression::CaseInsensitiveOption);
     QStringList found;

@@ -95,11 +95,11 @@ void TestProcessTarget::aProgramThatIsNoneIsRefused_data()
         return QStringList{QStringLiteral("sh"), QStringLiteral("-c"), QString::fromLatin1(text)};
     };
     row("no such program", {QStringLiteral("./no-such-program")}, "No such file or directory");
-    row("ends", shell("exit 0"), "ends before it says what it is");
+    row("ends", shell("exit 0"), "ends before its first answer");
     row("ends with a message", shell("echo not today >&2; exit 1"), "the last line that it printed: not today");
-    row("says nothing", shell("read -r line"), "does not say what it is");
-    row("prints, and waits", shell("echo frame 1; read -r line"), "prints \"frame 1\", but does not say what it is");
-    row("prints on and on", shell("while :; do echo frame; done"), "prints \"frame\", but does not say what it is");
+    row("says nothing", shell("read -r line"), "prints no first answer");
+    row("prints, and waits", shell("echo frame 1; read -r line"), "prints \"frame 1\" instead of its first answer");
+    row("prints on and on", shell("while :; do echo frame; done"), "prints \"frame\" instead of its first answer");
     row("no end of the line", shell("printf loading; read -r line"), "prints \"loading\"");
     row("another version", shell("echo '= 2 query name x'; read -r line"), "is not understood: \"2 query name x\"");
     row("no questions", shell("echo '= 1 name x'; read -r line"), "is not understood");

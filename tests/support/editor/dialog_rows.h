@@ -1,8 +1,10 @@
 #pragma once
 
+#include "editor/document/recovery_store.h"
 #include "tests/support/editor/level_fixture.h"
 
 #include <QClipboard>
+#include <QDirIterator>
 #include <QGuiApplication>
 
 #include <functional>
@@ -74,6 +76,48 @@ inline void saveOverAChange(LevelFixture& m)
     m.action("save").trigger();
 }
 
+/// The file was deleted by another program.
+inline void saveWithoutFile(LevelFixture& m)
+{
+    const QString path = m.write(QStringLiteral("pong.broadside"));
+    m.open(path);
+    m.edit();
+    QVERIFY(QFile::remove(path));
+    QTRY_VERIFY(m.part<QWidget>("changedFileBar").isVisible());
+    m.action("save").trigger();
+}
+
+/// A scene that no program can read, next to one that was edited when its run ended abruptly.
+inline void leaveUnsavedWork(LevelFixture& m)
+{
+    const QString ended = RecoveryStore::defaultRoot() + QStringLiteral("/ended");
+    const auto copies = [] {
+        QStringList found;
+        QDirIterator files(RecoveryStore::defaultRoot(), {QStringLiteral("*.unsaved")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext())
+            found += files.next();
+        return found;
+    };
+    m.open(m.write(QStringLiteral("pong.broadside")));
+    m.edit();
+    QTRY_COMPARE(copies().size(), 1);
+    QVERIFY(QDir().mkpath(ended));
+    QVERIFY(QFile::copy(copies().front(), ended + QStringLiteral("/1.unsaved")));
+    QVERIFY(QFile::copy(m.put(QStringLiteral("damaged"), "{"), ended + QStringLiteral("/2.unsaved")));
+    m.forgetEdits();
+    m.restart();
+    m.window->offerUnsaved();
+}
+
+inline void discardUnsavedWork(LevelFixture& m)
+{
+    leaveUnsavedWork(m);
+    auto& discard = m.part<QPushButton>("recoveryDiscard");
+    QTRY_VERIFY(discard.isEnabled());
+    QTest::mouseClick(&discard, Qt::LeftButton);
+}
+
 /// Renames and moves an object here and in the level.
 inline void importConflicts(LevelFixture& m)
 {
@@ -113,6 +157,9 @@ inline const std::vector<DialogRow>& dialogRows()
         {"unsaved changes", "unsavedChanges", closeWithEdits},
         {"edits of a simulation", "simulationEdits", closeWithEditsOfASimulation},
         {"comparison before saving", "changedOnDisk", saveOverAChange},
+        {"missing file", "missingOnDisk", saveWithoutFile},
+        {"recovery", "recoveryDialog", leaveUnsavedWork},
+        {"discarding unsaved work", "recoveryQuestion", discardUnsavedWork},
     };
     return rows;
 }

@@ -3,6 +3,7 @@
 #include "core/scene/scene_object.h"
 #include "editor/commands/object_edits.h"
 #include "editor/document/import_store.h"
+#include "editor/document/recovery_store.h"
 #include "editor/document/version_store.h"
 #include "tests/support/editor/dialog_answer.h"
 #include "tests/support/editor/tabs_fixture.h"
@@ -39,6 +40,7 @@ public:
         window.reset();
         QDir(VersionStore::defaultRoot()).removeRecursively();
         QDir(ImportStore::defaultRoot()).removeRecursively();
+        QDir(RecoveryStore::defaultRoot()).removeRecursively();
     }
 
     /// Writes a file into the folder of the test; returns its path, or nothing.

@@ -24,10 +24,10 @@ inline constexpr Form<> timeAtFirstRest{"fault-time.at-first-rest",
                                         "where they first came to rest, until they rest for as long again"};
 inline constexpr Form<Number> timeShareOfMoves{
     "fault-time.share-of-moves",
-    "at the place that {share} of their motion since they appeared leads to: box and object drift apart"};
-inline constexpr Form<Number> timeWholeMoves{"fault-time.whole-moves",
-                                             "at the place that their motions lead to, each truncated to a multiple of "
-                                             "{unit}: the boxes of slow objects stay behind"};
+    "as if they had moved by {share} of their motion since they appeared: box and object drift apart"};
+inline constexpr Form<Number> timeWholeMoves{
+    "fault-time.whole-moves",
+    "as if each of their motions were truncated to a multiple of {unit}: the boxes of slow objects stay behind"};
 inline constexpr Form<> timeAfterJump{"fault-time.after-jump",
                                       "at their place before the jump, plus their motion since then"};
 inline constexpr Form<Phrase> timeAfterJumpFor{
