@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -51,7 +52,7 @@ ProjectPanel::ProjectPanel(ProjectDocument& project, const Actions& actions, QWi
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("ProjectPanel"));
-    m_pages->addWidget(makeStart(actions.atStart));
+    m_pages->addWidget(makeScrolled(makeStart(actions.atStart)));
     m_pages->addWidget(makeBody());
     setWidget(m_pages);
     connectParts();

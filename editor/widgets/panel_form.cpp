@@ -23,7 +23,7 @@ QFormLayout* makeForm()
     return form;
 }
 
-void setScrolledWidget(PanelWidget& panel, QWidget* body)
+QScrollArea* makeScrolled(QWidget* body)
 {
     auto* area = new QScrollArea;
     area->setFocusPolicy(Qt::NoFocus); // the fields take the focus
@@ -32,8 +32,10 @@ void setScrolledWidget(PanelWidget& panel, QWidget* body)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
     area->setMinimumWidth(body->minimumSizeHint().width() + 18); // room for the vertical scroll bar
-    panel.setWidget(area);
+    return area;
 }
+
+void setScrolledWidget(PanelWidget& panel, QWidget* body) { panel.setWidget(makeScrolled(body)); }
 
 void stopListeningToFields(QWidget& panel)
 {

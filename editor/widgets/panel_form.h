@@ -6,6 +6,7 @@
 
 class QLineEdit;
 class QPushButton;
+class QScrollArea;
 class QWidget;
 
 /// @file
@@ -17,6 +18,9 @@ class PanelWidget;
 
 /// A form with labels to the left of the fields. The caller gives it to a widget.
 [[nodiscard]] QFormLayout* makeForm();
+
+/// An area in which `body`, which it owns, scrolls up and down when the area is not high enough.
+[[nodiscard]] QScrollArea* makeScrolled(QWidget* body);
 
 /// Puts `body` into the panel, which owns it. It scrolls when the panel is not high enough.
 void setScrolledWidget(PanelWidget& panel, QWidget* body);

@@ -8,10 +8,6 @@
         <translation>Gestaltet 2D-Welten und zeigt, was die Broadphase ihrer Kollisionserkennung wirklich tut.</translation>
     </message>
     <message>
-        <source>Parts of others in this program, with their licences:</source>
-        <translation>Bestandteile anderer in diesem Programm, mit ihren Lizenzen:</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
@@ -80,6 +76,10 @@ Versionen:
     <message>
         <source>Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing.</source>
         <translation>Den Text ausfüllen und dorthin kopieren, wo Probleme von Broadside gesammelt werden. Von hier wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Parts of other projects in this program, with their licences:</source>
+        <translation>Bestandteile anderer in diesem Programm, mit ihren Lizenzen:</translation>
     </message>
 </context>
 <context>
@@ -211,7 +211,7 @@ Versionen:
     </message>
     <message>
         <source>%1 (faulty on purpose)</source>
-        <translation>%1 (absichtlich fehlerhaft)</translation>
+        <translation>%1 (fehlerhaft)</translation>
     </message>
 </context>
 <context>
@@ -492,16 +492,16 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
         <translation>eines nicht registriert</translation>
     </message>
     <message>
-        <source>coordinates are cut to whole numbers</source>
-        <translation>Koordinaten auf ganze Zahlen abgeschnitten</translation>
-    </message>
-    <message>
         <source>rounding put them into different cells</source>
         <translation>durch Rundung in verschiedene Zellen geraten</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>coordinates are truncated to whole numbers</source>
+        <translation>Koordinaten auf ganze Zahlen abgeschnitten</translation>
     </message>
 </context>
 <context>
@@ -743,14 +743,6 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
         <translation>%1 wurde von einem anderen Programm geändert, seit die Datei hier geöffnet wurde.</translation>
     </message>
     <message>
-        <source>%1
-
-Overwriting replaces that version by the open scene. "Save as" keeps both.</source>
-        <translation>%1
-
-Überschreiben ersetzt jene Version durch die offene Szene. „Speichern unter“ behält beide.</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>Überschreiben</translation>
     </message>
@@ -847,10 +839,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <translation>%1 wurde von einem anderen Programm gelöscht oder umbenannt. Erneut speichern?</translation>
     </message>
     <message>
-        <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
-        <translation>Die offene Szene enthält alles. Speichern legt die Datei unter demselben Namen neu an; „Speichern unter“ fragt nach einem anderen.</translation>
-    </message>
-    <message>
         <source>Save again</source>
         <translation>Erneut speichern</translation>
     </message>
@@ -870,6 +858,18 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <source>What does this mean?</source>
         <translation>Was bedeutet das?</translation>
     </message>
+    <message>
+        <source>%1
+
+Overwriting replaces that version with the open scene. "Save as" keeps both.</source>
+        <translation>%1
+
+Überschreiben ersetzt jene Version durch die offene Szene. „Speichern unter“ behält beide.</translation>
+    </message>
+    <message>
+        <source>The open scene is complete. Saving creates the file again under the same name; "Save as" asks for another name.</source>
+        <translation>Die offene Szene ist vollständig. Speichern legt die Datei unter demselben Namen neu an; „Speichern unter“ fragt nach einem anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -885,16 +885,16 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
 <context>
     <name>FirstHints</name>
     <message>
-        <source>&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, pull away and release: the farther, the faster. Stop puts everything back.</source>
+        <source>&lt;b&gt;Drag the cell size&lt;/b&gt; and watch the grid, the candidates and the funnel.</source>
+        <translation>&lt;b&gt;Die Zellgröße ziehen&lt;/b&gt; und dabei Gitter, Kandidaten und Trichter beobachten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, drag away and release. A longer drag is a faster shot. Stop puts everything back.</source>
         <translation>&lt;b&gt;Zielen und schießen.&lt;/b&gt; Die Kanone wählen (C), in der Welt drücken, wegziehen und loslassen: je weiter, desto schneller. Stoppen stellt alles wieder her.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hover.&lt;/b&gt; Move the mouse over an object: its cells and the objects that the broad phase reports for it light up.</source>
+        <source>&lt;b&gt;Hover.&lt;/b&gt; Move the pointer over an object: its cells and the objects that the broad phase reports for it light up.</source>
         <translation>&lt;b&gt;Zeigen.&lt;/b&gt; Die Maus über ein Objekt bewegen: Seine Zellen und die Objekte, die die Broadphase dafür meldet, leuchten auf.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Drag the cell size&lt;/b&gt; and watch the grid, the candidates and the funnel.</source>
-        <translation>&lt;b&gt;Die Zellgröße ziehen&lt;/b&gt; und dabei Gitter, Kandidaten und Trichter beobachten.</translation>
     </message>
 </context>
 <context>
@@ -1589,14 +1589,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <translation>%1 m × %2 m</translation>
     </message>
     <message>
-        <source>Snapped to %1. Ctrl switches snapping off</source>
-        <translation>Eingerastet: %1. Strg schaltet Einrasten aus</translation>
-    </message>
-    <message>
-        <source>Snapped to %1. Ctrl switches snapping on</source>
-        <translation>Eingerastet: %1. Strg schaltet Einrasten ein</translation>
-    </message>
-    <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
         <translation>Klick platziert eine Instanz von %1, Umschalt+Ziehen eine Reihe; andere Formen im Panel „Platzieren“</translation>
     </message>
@@ -1619,6 +1611,14 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>%1 (hidden: choose another in Objects)</source>
         <translation>%1 (ausgeblendet: in „Objekte“ eine andere wählen)</translation>
+    </message>
+    <message>
+        <source>Snapped to %1. Ctrl turns snapping off</source>
+        <translation>Eingerastet: %1. Strg schaltet Einrasten aus</translation>
+    </message>
+    <message>
+        <source>Snapped to %1. Ctrl turns snapping on</source>
+        <translation>Eingerastet: %1. Strg schaltet Einrasten ein</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1928,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <translation>500 Kreise</translation>
     </message>
     <message>
-        <source>Move the mouse over them and drag the cell size</source>
-        <translation>Die Maus darüber bewegen und die Zellgröße ziehen</translation>
-    </message>
-    <message>
         <source>Pong</source>
         <translation>Pong</translation>
     </message>
@@ -1974,10 +1970,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Empty world</source>
         <translation>Leere Welt</translation>
-    </message>
-    <message>
-        <source>Nothing but a world</source>
-        <translation>Nichts als eine Welt</translation>
     </message>
     <message>
         <source>The ball that goes through the wall</source>
@@ -2051,6 +2043,14 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <source>Two builds of one game use different grids. After two seconds, a marble moves differently in the two. Which missed pair is the cause?</source>
         <translation>Zwei Builds eines Spiels haben verschiedene Gitter. In beiden gestartet, nimmt eine Murmel nach zwei Sekunden einen anderen Weg. Welches übersehene Paar war es?</translation>
     </message>
+    <message>
+        <source>Move the pointer over them and drag the cell size</source>
+        <translation>Die Maus darüber bewegen und die Zellgröße ziehen</translation>
+    </message>
+    <message>
+        <source>A world without objects</source>
+        <translation>Eine Welt ohne Objekte</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -2087,14 +2087,6 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
         <translation>%1 verschieben</translation>
     </message>
     <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
-        <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten aus</translation>
-    </message>
-    <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
-        <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten ein</translation>
-    </message>
-    <message>
         <source>Touched: %1. Drag right to select only enclosed objects</source>
         <translation>Berührt: %1. Nach rechts ziehen, um nur umschlossene Objekte zu wählen</translation>
     </message>
@@ -2105,6 +2097,14 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     <message>
         <source>Enclosed: %1, only touched: %2. Drag left to select both</source>
         <translation>Umschlossen: %1, nur berührt: %2. Nach links ziehen, um beide zu wählen</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl turns snapping off</source>
+        <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten aus</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl turns snapping on</source>
+        <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten ein</translation>
     </message>
 </context>
 <context>
@@ -2405,18 +2405,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>Vorlage %1 hinzufügen</translation>
     </message>
     <message>
-        <source>No template can be made. %1</source>
-        <translation>Keine Vorlage kann erstellt werden. %1</translation>
-    </message>
-    <message>
-        <source>All selected objects are already instances of templates. Detach them first to make templates of them.</source>
-        <translation>Alle ausgewählten Objekte sind schon Instanzen von Vorlagen. Zuerst von diesen lösen, um Vorlagen daraus zu erstellen.</translation>
-    </message>
-    <message>
-        <source>Make template %1</source>
-        <translation>Vorlage %1 erstellen</translation>
-    </message>
-    <message>
         <source>It is not an instance of a template.</source>
         <translation>Es ist keine Instanz einer Vorlage.</translation>
     </message>
@@ -2536,6 +2524,18 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <source>The template %1 refers to an object in a component or a property. An object belongs to one scene, so the template cannot be shared. Set the object in the instances instead.</source>
         <translation>Die Vorlage %1 nennt in einer Komponente oder Eigenschaft ein Objekt, und ein Objekt gehört nur zu einer Szene: Szenen können das nicht teilen. Die Instanzen sagen lassen, welches Objekt sie meinen.</translation>
     </message>
+    <message>
+        <source>No template can be created. %1</source>
+        <translation>Keine Vorlage kann erstellt werden. %1</translation>
+    </message>
+    <message>
+        <source>All selected objects are already instances of templates. Detach them first to create templates from them.</source>
+        <translation>Alle ausgewählten Objekte sind schon Instanzen von Vorlagen. Zuerst von diesen lösen, um Vorlagen daraus zu erstellen.</translation>
+    </message>
+    <message>
+        <source>Create template %1</source>
+        <translation>Vorlage %1 erstellen</translation>
+    </message>
 </context>
 <context>
     <name>TimelinePanel</name>
@@ -2606,11 +2606,11 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>%1. Eingerastet: %2. Loslassen zum Anwenden, Esc bricht ab</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl turns snapping off</source>
         <translation>%1. Ziehen ändert die Größe; Umschalt behält die Proportionen, Alt ändert um die Mitte oder das Kreuz, Strg schaltet Einrasten aus</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl turns snapping on</source>
         <translation>%1. Ziehen ändert die Größe; Umschalt behält die Proportionen, Alt ändert um die Mitte oder das Kreuz, Strg schaltet Einrasten ein</translation>
     </message>
 </context>
@@ -2730,16 +2730,8 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>s</translation>
     </message>
     <message>
-        <source>The chosen picture</source>
-        <translation>Das gewählte Bild</translation>
-    </message>
-    <message>
         <source>Frames of the animation</source>
         <translation>Frames der Animation</translation>
-    </message>
-    <message>
-        <source>The frames, from first to last; the time below is that of the chosen frame</source>
-        <translation>Die Frames, vom ersten bis zum letzten; die Dauer darunter ist die des gewählten Frames</translation>
     </message>
     <message>
         <source>After the last frame</source>
@@ -2782,12 +2774,20 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>Die Animation %1 ist nicht mehr in ihrer Datei.</translation>
     </message>
     <message>
-        <source>Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas.</source>
-        <translation>Wie lange der gewählte Frame gezeigt wird, oder jeder Frame, wenn keiner gewählt ist, in Sekunden. Wird in der Datei des Atlas gespeichert.</translation>
-    </message>
-    <message>
         <source>This atlas is part of the program and cannot be changed. Add an atlas of your own to set the times of its frames.</source>
         <translation>Der Atlas ist Teil des Programms und kann nicht geändert werden. Für andere Zeiten einen eigenen Atlas hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The selected picture</source>
+        <translation>Das gewählte Bild</translation>
+    </message>
+    <message>
+        <source>The frames, from first to last; the time below is that of the selected frame</source>
+        <translation>Die Frames, vom ersten bis zum letzten; die Dauer darunter ist die des gewählten Frames</translation>
+    </message>
+    <message>
+        <source>Seconds that the selected frame is shown, or each frame if none is selected. Saved in the file of the atlas.</source>
+        <translation>Wie lange der gewählte Frame gezeigt wird, oder jeder Frame, wenn keiner gewählt ist, in Sekunden. Wird in der Datei des Atlas gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -3004,14 +3004,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
         <translation>In der Welt platzieren</translation>
     </message>
     <message>
-        <source>Place objects that show the picture chosen in the panel Assets, with a box that fits it</source>
-        <translation>Objekte platzieren, die das im Panel „Assets“ gewählte Bild zeigen, mit einer passenden Box</translation>
-    </message>
-    <message>
-        <source>Choose a region or an animation in the panel Assets first.</source>
-        <translation>Zuerst im Panel „Assets“ eine Region oder Animation wählen.</translation>
-    </message>
-    <message>
         <source>Edit &amp;shape over picture</source>
         <translation>Form über Bild bearbeiten</translation>
     </message>
@@ -3026,14 +3018,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>&amp;Remove atlas</source>
         <translation>Atlas entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the atlas that is chosen in the panel Assets from the scene; its files stay</source>
-        <translation>Den im Panel „Assets“ gewählten Atlas aus der Szene entfernen; seine Dateien bleiben</translation>
-    </message>
-    <message>
-        <source>Choose an atlas in the panel Assets first.</source>
-        <translation>Zuerst im Panel „Assets“ einen Atlas wählen.</translation>
     </message>
     <message>
         <source>Pictures, atlases and sheets (%1 *.json)</source>
@@ -3062,6 +3046,22 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>The pictures were not added to %1, because that scene is no longer open.</source>
         <translation>Die Bilder wurden nicht aufgenommen: Die Szene %1, zu der sie hinzugefügt wurden, ist hier nicht mehr offen.</translation>
+    </message>
+    <message>
+        <source>Place objects that show the picture selected in the panel Assets, with a box that fits it</source>
+        <translation>Objekte platzieren, die das im Panel „Assets“ gewählte Bild zeigen, mit einer passenden Box</translation>
+    </message>
+    <message>
+        <source>Select a region or an animation in the panel Assets first.</source>
+        <translation>Zuerst im Panel „Assets“ eine Region oder Animation wählen.</translation>
+    </message>
+    <message>
+        <source>Remove the atlas that is selected in the panel Assets from the scene; its files stay</source>
+        <translation>Den im Panel „Assets“ gewählten Atlas aus der Szene entfernen; seine Dateien bleiben</translation>
+    </message>
+    <message>
+        <source>Select an atlas in the panel Assets first.</source>
+        <translation>Zuerst im Panel „Assets“ einen Atlas wählen.</translation>
     </message>
 </context>
 <context>
@@ -3217,10 +3217,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <translation>Alle aufgezeichneten Schritte und jeden neuen Schritt im Hintergrund auditieren</translation>
     </message>
     <message>
-        <source>Choose a finding in the list first.</source>
-        <translation>Zuerst einen Befund in der Liste wählen.</translation>
-    </message>
-    <message>
         <source>The broad phase is that of the game. The tooltip of a finding says what to change in the game.</source>
         <translation>Die Broadphase ist die des Spiels. Der Tooltip eines Befunds sagt, was im Spiel zu ändern ist.</translation>
     </message>
@@ -3263,6 +3259,10 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
     <message>
         <source>This finding cannot be reduced to a scene, because it concerns the time between two frames or the boxes of a recording.</source>
         <translation>Dies lässt sich nicht auf eine Szene reduzieren: Es betrifft die Zeit zwischen zwei Frames oder Boxen einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Select a finding in the list first.</source>
+        <translation>Zuerst einen Befund in der Liste wählen.</translation>
     </message>
 </context>
 <context>
@@ -3773,10 +3773,6 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>How many objects the brush tries to place at each spot; a drag makes a new spot after each radius</source>
-        <translation>Wie viele Objekte der Pinsel an jeder Stelle zu platzieren versucht; beim Ziehen folgt nach jedem Radius eine neue Stelle</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Abstand</translation>
     </message>
@@ -3800,6 +3796,10 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <source>One object where you release the button, a row along the drag (also with Shift), or scattered objects within a brush</source>
         <translation>Ein Objekt, wo losgelassen wird, eine Reihe entlang des Zugs (auch mit Umschalt), oder gestreute Objekte innerhalb eines Pinsels</translation>
     </message>
+    <message>
+        <source>How many objects the brush tries to place at each spot; a drag starts a new spot after each radius</source>
+        <translation>Wie viele Objekte der Pinsel an jeder Stelle zu platzieren versucht; beim Ziehen folgt nach jedem Radius eine neue Stelle</translation>
+    </message>
 </context>
 <context>
     <name>broadside::Callout</name>
@@ -3817,10 +3817,6 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     <message>
         <source>Reload</source>
         <translation>Neu laden</translation>
-    </message>
-    <message>
-        <source>Replace the open scene by the one in the file; undo restores it</source>
-        <translation>Die offene Szene durch die in der Datei ersetzen; Rückgängig stellt sie wieder her</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -3851,12 +3847,16 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <translation>%1 wurde von einem anderen Programm geändert, und die offene Szene weicht davon ab.</translation>
     </message>
     <message>
-        <source>%1 was deleted or renamed by another program. Saving makes the file again.</source>
-        <translation>%1 wurde von einem anderen Programm gelöscht oder umbenannt. Speichern legt die Datei neu an.</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program and cannot be read. The open scene is kept, and the file is read again after its next change. %2</source>
         <translation>%1 wurde von einem anderen Programm geändert und ist nicht lesbar. Die offene Szene bleibt, und die Datei wird nach ihrer nächsten Änderung erneut gelesen. %2</translation>
+    </message>
+    <message>
+        <source>Replace the open scene with the one in the file; undo restores it</source>
+        <translation>Die offene Szene durch die in der Datei ersetzen; Rückgängig stellt sie wieder her</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or renamed by another program. Saving creates the file again.</source>
+        <translation>%1 wurde von einem anderen Programm gelöscht oder umbenannt. Speichern legt die Datei neu an.</translation>
     </message>
 </context>
 <context>
@@ -3933,10 +3933,6 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <translation>%1. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>Choose a remark or a heading in the list first.</source>
-        <translation>Zuerst eine Anmerkung oder Überschrift in der Liste wählen.</translation>
-    </message>
-    <message>
         <source>Stop the simulation first: the checks are about the scene.</source>
         <translation>Zuerst die Simulation stoppen: Die Prüfungen betreffen die Szene.</translation>
     </message>
@@ -3955,6 +3951,10 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     <message>
         <source>This has no automatic fix. Decide what is right, and edit the objects.</source>
         <translation>Hierfür gibt es keine automatische Korrektur: Was hier richtig ist, kann das Programm nicht wissen.</translation>
+    </message>
+    <message>
+        <source>Select a remark or a heading in the list first.</source>
+        <translation>Zuerst eine Anmerkung oder Überschrift in der Liste wählen.</translation>
     </message>
 </context>
 <context>
@@ -3978,10 +3978,6 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     <message>
         <source>&amp;Paste</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Paste the objects of the clipboard at the mouse, or in the middle of the view; the text of a scene file works, too</source>
-        <translation>Die Objekte der Zwischenablage bei der Maus oder in der Mitte der Ansicht einfügen; auch der Text einer Szenendatei funktioniert</translation>
     </message>
     <message>
         <source>Paste in plac&amp;e</source>
@@ -4018,6 +4014,10 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     <message>
         <source>Paste %1</source>
         <translation>Einfügen: %1</translation>
+    </message>
+    <message>
+        <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
+        <translation>Die Objekte der Zwischenablage bei der Maus oder in der Mitte der Ansicht einfügen; auch der Text einer Szenendatei funktioniert</translation>
     </message>
 </context>
 <context>
@@ -4163,10 +4163,6 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>Paare, die kollidieren können und deren Boxen sich überlappen, die der Algorithmus aber nicht meldet</translation>
     </message>
     <message>
-        <source>Tests of the published loop, with duplicates</source>
-        <translation>Tests der veröffentlichten Schleife, samt Duplikaten</translation>
-    </message>
-    <message>
         <source>Of the structure, without the objects</source>
         <translation>Der Struktur, ohne die Objekte</translation>
     </message>
@@ -4222,6 +4218,10 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <source>Checks</source>
         <comment>tests of an algorithm</comment>
         <translation>Prüfungen</translation>
+    </message>
+    <message>
+        <source>Comparisons of two objects in the published loop; a pair is counted each time that it is compared</source>
+        <translation>Vergleiche zweier Objekte in der veröffentlichten Schleife; ein Paar zählt bei jedem Vergleich</translation>
     </message>
 </context>
 <context>
@@ -4399,10 +4399,6 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>Diese Werte wurden in der Szene und in %1 geändert. Die Szene behält ihre Werte. Eine Zeile anhaken, um stattdessen den Wert des Levels zu übernehmen.</translation>
     </message>
     <message>
-        <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation>Die Liste zeigt die ersten %1 davon. Bei den übrigen behält die Szene ihre Werte.</translation>
-    </message>
-    <message>
         <source>&amp;Take all from the level</source>
         <translation>Alle aus dem Level übernehmen</translation>
     </message>
@@ -4463,6 +4459,10 @@ At the last import: %5</source>
 Hier: %3
 Im Level: %4
 Beim letzten Import: %5</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation>Die Liste zeigt die ersten %1 davon. Bei den übrigen behält die Szene ihre Werte.</translation>
     </message>
 </context>
 <context>
@@ -4602,16 +4602,16 @@ Beim letzten Import: %5</translation>
         <translation>Zwei bis vier Algorithmen an denselben Schritten vergleichen: was jeder meldet, übersieht und kostet</translation>
     </message>
     <message>
-        <source>Why? Pin the object &amp;under the mouse</source>
+        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
+        <translation>Ein Objekt als A und ein anderes als B anheften: Das Panel „Warum“ erklärt, warum sie kollidieren oder nicht; aus dem Menü die ausgewählten Objekte</translation>
+    </message>
+    <message>
+        <source>Why? Pin the object &amp;under the pointer</source>
         <translation>Warum? Objekt unter der Maus anheften</translation>
     </message>
     <message>
-        <source>Move the mouse over an object, or select one or two objects.</source>
+        <source>Move the pointer over an object, or select one or two objects.</source>
         <translation>Die Maus über ein Objekt bewegen oder ein oder zwei Objekte auswählen.</translation>
-    </message>
-    <message>
-        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
-        <translation>Ein Objekt als A und ein anderes als B anheften: Das Panel „Warum“ erklärt, warum sie kollidieren oder nicht; aus dem Menü die ausgewählten Objekte</translation>
     </message>
 </context>
 <context>
@@ -4724,10 +4724,6 @@ Beim letzten Import: %5</translation>
         <translation>%2: %1.</translation>
     </message>
     <message>
-        <source>Nothing is missed and nothing passes through anything in %1.</source>
-        <translation>%1: Kein Paar wird übersehen, und kein Objekt geht durch ein anderes hindurch.</translation>
-    </message>
-    <message>
         <source>No pair is missed in %1.</source>
         <translation>%1: Kein Paar wird übersehen.</translation>
     </message>
@@ -4746,6 +4742,10 @@ Beim letzten Import: %5</translation>
     <message>
         <source>These steps were simulated for the diagnosis.</source>
         <translation>Diese Schritte wurden für die Diagnose gemacht.</translation>
+    </message>
+    <message>
+        <source>No pair is missed and no object passes through another in %1.</source>
+        <translation>%1: Kein Paar wird übersehen, und kein Objekt geht durch ein anderes hindurch.</translation>
     </message>
 </context>
 <context>
@@ -4819,7 +4819,7 @@ Beim letzten Import: %5</translation>
         <translation>Diese Version als unbenannte Szene öffnen; die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Replace the open scene by this version, as one undo step; the file changes when you save</source>
+        <source>Replace the open scene with this version, as one undo step; the file changes when you save</source>
         <translation>Die offene Szene durch diese Version ersetzen, als ein Rückgängig-Schritt; die Datei ändert sich beim Speichern</translation>
     </message>
 </context>
@@ -5023,10 +5023,6 @@ Beim letzten Import: %5</translation>
         <translation>Bild des Beispiels</translation>
     </message>
     <message>
-        <source>The picture is being made.</source>
-        <translation>Das Bild wird erstellt.</translation>
-    </message>
-    <message>
         <source>Click to go to step %1 and pin the two objects.</source>
         <translation>Klicken, um zu Schritt %1 zu gehen und die beiden Objekte anzuheften.</translation>
     </message>
@@ -5034,20 +5030,16 @@ Beim letzten Import: %5</translation>
         <source>There is not enough memory for the picture.</source>
         <translation>Der Speicher reicht nicht für das Bild.</translation>
     </message>
+    <message>
+        <source>The picture is being created.</source>
+        <translation>Das Bild wird erstellt.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExpectationPanel</name>
     <message>
         <source>step %1</source>
         <translation>Schritt %1</translation>
-    </message>
-    <message>
-        <source>A click on a step goes there</source>
-        <translation>Ein Klick auf einen Schritt führt dorthin</translation>
-    </message>
-    <message>
-        <source>The reasons, from the outcome to its causes. A click on a step goes there.</source>
-        <translation>Die Gründe, vom Ergebnis zu seinen Ursachen. Ein Klick auf einen Schritt führt dorthin.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5137,6 +5129,14 @@ Beim letzten Import: %5</translation>
         <source>The steps from %1 on were simulated again with the fix.</source>
         <translation>Die Schritte ab %1 wurden mit der Korrektur neu gemacht.</translation>
     </message>
+    <message>
+        <source>Click a step to go there</source>
+        <translation>Ein Klick auf einen Schritt führt dorthin</translation>
+    </message>
+    <message>
+        <source>The reasons, from the outcome to its causes. Click a step to go there.</source>
+        <translation>Die Gründe, vom Ergebnis zu seinen Ursachen. Ein Klick auf einen Schritt führt dorthin.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExplanationView</name>
@@ -5169,24 +5169,12 @@ Beim letzten Import: %5</translation>
         <translation>Die Broadphase ist die des Spiels. Die Abhilfe sagt, was dort zu ändern ist.</translation>
     </message>
     <message>
-        <source>Choose an explanation first.</source>
-        <translation>Zuerst eine Erklärung wählen.</translation>
-    </message>
-    <message>
-        <source>The fix is applied already.</source>
-        <translation>Die Korrektur ist schon angewendet.</translation>
-    </message>
-    <message>
         <source>The objects are not part of the scene.</source>
         <translation>Die Objekte gehören nicht zur Szene.</translation>
     </message>
     <message>
         <source>Play the steps before the example in slow motion, and pause there</source>
         <translation>Die Schritte vor dem Beispiel in Zeitlupe abspielen und dort pausieren</translation>
-    </message>
-    <message>
-        <source>Choose an explanation with an example first.</source>
-        <translation>Zuerst eine Erklärung mit Beispiel wählen.</translation>
     </message>
     <message>
         <source>Report...</source>
@@ -5211,6 +5199,18 @@ Beim letzten Import: %5</translation>
     <message>
         <source>%1, and simulate the recorded steps again with it</source>
         <translation>%1 und den Lauf damit wiederholen</translation>
+    </message>
+    <message>
+        <source>Select an explanation first.</source>
+        <translation>Zuerst eine Erklärung wählen.</translation>
+    </message>
+    <message>
+        <source>The fix is already applied.</source>
+        <translation>Die Korrektur ist schon angewendet.</translation>
+    </message>
+    <message>
+        <source>Select an explanation with an example first.</source>
+        <translation>Zuerst eine Erklärung mit Beispiel wählen.</translation>
     </message>
 </context>
 <context>
@@ -5541,14 +5541,6 @@ Klicken, um zum Beispiel zu gehen.</translation>
         <translation>Prüfung: %1</translation>
     </message>
     <message>
-        <source>%1: "%2" is no key. Write one such as Ctrl+Alt+R.</source>
-        <translation>%1: „%2“ ist keine Taste. Eine wie Ctrl+Alt+R schreiben.</translation>
-    </message>
-    <message>
-        <source>%1: the key %2 has another command already. Choose another key in the script.</source>
-        <translation>%1: Die Taste %2 hat schon einen anderen Befehl. Im Skript eine andere Taste wählen.</translation>
-    </message>
-    <message>
         <source>From the extension %1</source>
         <translation>Aus der Erweiterung %1</translation>
     </message>
@@ -5636,6 +5628,14 @@ Klicken, um zum Beispiel zu gehen.</translation>
         <source>Your folder of extensions is %1.</source>
         <translation>Der Ordner eigener Erweiterungen ist %1.</translation>
     </message>
+    <message>
+        <source>%1: "%2" is not a key. Write one such as Ctrl+Alt+R.</source>
+        <translation>%1: „%2“ ist keine Taste. Eine wie Ctrl+Alt+R schreiben.</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 already belongs to another command. Choose another key in the script.</source>
+        <translation>%1: Die Taste %2 hat schon einen anderen Befehl. Im Skript eine andere Taste wählen.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::FaultNote</name>
@@ -5685,10 +5685,6 @@ Sie sind in der Welt umrahmt. Ein Klick auf die Zahl zeigt die Liste. Ein Audit 
 <context>
     <name>broadside::FileActions</name>
     <message>
-        <source>Unsaved changes would be lost if the program ended now, because no copy of them can be made.</source>
-        <translation>Ungespeicherte Änderungen gingen verloren, wenn das Programm jetzt endete, weil sich keine Kopie davon anlegen lässt.</translation>
-    </message>
-    <message>
         <source>%1 (sample)</source>
         <translation>%1 (Beispiel)</translation>
     </message>
@@ -5733,10 +5729,6 @@ Die offene Szene bleibt, wie sie ist.</translation>
         <translation>%1 konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>%1 was missing. Saving has made it again.</source>
-        <translation>%1 fehlte. Speichern hat die Datei neu angelegt.</translation>
-    </message>
-    <message>
         <source>%1 was saved, but its version before that was not kept.</source>
         <translation>%1 wurde gespeichert, aber die Version davor wurde nicht aufbewahrt.</translation>
     </message>
@@ -5770,6 +5762,14 @@ Die Datei gibt es nicht mehr.</translation>
         <source>The last saved version of %1 was not kept.</source>
         <translation>Die zuletzt gespeicherte Version von %1 wurde nicht aufbewahrt.</translation>
     </message>
+    <message>
+        <source>No copy of the unsaved changes can be written. They would be lost if the program ended now.</source>
+        <translation>Ungespeicherte Änderungen gingen verloren, wenn das Programm jetzt endete, weil sich keine Kopie davon anlegen lässt.</translation>
+    </message>
+    <message>
+        <source>%1 was missing. Saving created it again.</source>
+        <translation>%1 fehlte. Speichern hat die Datei neu angelegt.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::FileBar</name>
@@ -5801,10 +5801,6 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Seit dem Speichern der Szene gibt es keine Änderungen.</translation>
     </message>
     <message>
-        <source>The file is missing. Save the scene to make it again.</source>
-        <translation>Die Datei fehlt. Die Szene speichern, um sie neu anzulegen.</translation>
-    </message>
-    <message>
         <source>%1 was not reverted.</source>
         <translation>%1 wurde nicht zurückgesetzt.</translation>
     </message>
@@ -5813,7 +5809,11 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>The scene is again as in %1. Undo restores the changes.</source>
+        <source>The file is missing. Save the scene to create it again.</source>
+        <translation>Die Datei fehlt. Die Szene speichern, um sie neu anzulegen.</translation>
+    </message>
+    <message>
+        <source>The scene is again as it was saved in %1. Undo restores the changes.</source>
         <translation>Die Szene ist wieder wie in %1. Rückgängig stellt die Änderungen wieder her.</translation>
     </message>
 </context>
@@ -5868,10 +5868,6 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Replace the scene by the last saved version, as one undo step</source>
-        <translation>Die Szene durch die zuletzt gespeicherte Version ersetzen, als ein Rückgängig-Schritt</translation>
-    </message>
-    <message>
         <source>Ear&amp;lier versions...</source>
         <translation>Frühere Versionen...</translation>
     </message>
@@ -5898,6 +5894,10 @@ Die Datei gibt es nicht mehr.</translation>
     <message>
         <source>Open a file by its path, also one whose name is not UTF-8</source>
         <translation>Eine Datei über ihren Pfad öffnen, auch eine, deren Name nicht UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>Replace the scene with the last saved version, as one undo step</source>
+        <translation>Die Szene durch die zuletzt gespeicherte Version ersetzen, als ein Rückgängig-Schritt</translation>
     </message>
 </context>
 <context>
@@ -6058,12 +6058,12 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Die Korrektur wird an den aufgezeichneten Schritten erprobt.</translation>
     </message>
     <message>
-        <source>Not tried, because the world cannot be made with this fix.</source>
-        <translation>Nicht erprobt, weil sich die Welt mit dieser Korrektur nicht erstellen lässt.</translation>
-    </message>
-    <message>
         <source>Only swept motion was tried.</source>
         <translation>Nur Sweep-Bewegung wurde erprobt.</translation>
+    </message>
+    <message>
+        <source>Not tried, because the world cannot be created with this fix.</source>
+        <translation>Nicht erprobt, weil sich die Welt mit dieser Korrektur nicht erstellen lässt.</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Position</translation>
     </message>
     <message>
-        <source>Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one</source>
+        <source>Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one</source>
         <translation>An einer vertikalen Hilfslinie rasten links, rechts und Mitte ein; an einer horizontalen oben, unten und Mitte</translation>
     </message>
 </context>
@@ -6423,20 +6423,16 @@ Schritte mit anderen Zellen zählen nicht.</translation>
         <translation>Wie simuliert</translation>
     </message>
     <message>
-        <source>Edits of this simulation, which are not in the scene. An edit that a step has used is reverted by a new edit.</source>
-        <translation>Änderungen dieser Simulation, die nicht in der Szene sind. Eine Änderung, die ein Schritt verwendet hat, wird durch eine neue Änderung zurückgenommen.</translation>
-    </message>
-    <message>
         <source>In this simulation</source>
         <translation>In dieser Simulation</translation>
+    </message>
+    <message>
+        <source>Edits of this simulation, which are not in the scene. To undo an edit that a step has used, a new edit reverts it.</source>
+        <translation>Änderungen dieser Simulation, die nicht in der Szene sind. Eine Änderung, die ein Schritt verwendet hat, wird durch eine neue Änderung zurückgenommen.</translation>
     </message>
 </context>
 <context>
     <name>broadside::InspectorPanel</name>
-    <message>
-        <source>Move the mouse over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
-        <translation>Die Maus über ein Objekt oder einen Punkt der Welt bewegen. Dieses Panel listet dann die Kandidaten dafür auf, und die Tests, die jeder davon besteht.</translation>
-    </message>
     <message>
         <source>Potential colliders</source>
         <translation>Mögliche Kollisionspartner</translation>
@@ -6601,6 +6597,10 @@ Beantwortet in %1 µs</translation>
         <source>Click to select it. It is not drawn, but it still collides.</source>
         <translation>Klicken zum Auswählen. Es wird nicht gezeichnet, kollidiert aber trotzdem.</translation>
     </message>
+    <message>
+        <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
+        <translation>Die Maus über ein Objekt oder einen Punkt der Welt bewegen. Dieses Panel listet dann die Kandidaten dafür auf, und die Tests, die jeder davon besteht.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LayerBar</name>
@@ -6713,10 +6713,6 @@ Beantwortet in %1 µs</translation>
         <translation>%1 löschen</translation>
     </message>
     <message>
-        <source>The base layer cannot be deleted. Choose another layer in the list.</source>
-        <translation>Die Basisebene kann nicht gelöscht werden. In der Liste eine andere Ebene wählen.</translation>
-    </message>
-    <message>
         <source>Stop the simulation first (Shift+F5).</source>
         <translation>Zuerst die Simulation stoppen (Umschalt+F5).</translation>
     </message>
@@ -6751,6 +6747,10 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Change the colour of %1</source>
         <translation>Farbe von %1 ändern</translation>
+    </message>
+    <message>
+        <source>The base layer cannot be deleted. Select another layer in the list.</source>
+        <translation>Die Basisebene kann nicht gelöscht werden. In der Liste eine andere Ebene wählen.</translation>
     </message>
 </context>
 <context>
@@ -6808,7 +6808,7 @@ Beantwortet in %1 µs</translation>
         <translation>Zum vorigen Panel</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
+        <source>Move the keyboard focus to the previous panel, and from the first one to the world</source>
         <translation>Den Tastaturfokus zum vorigen Panel bewegen, vom ersten zur Welt</translation>
     </message>
 </context>
@@ -7038,10 +7038,6 @@ Beantwortet in %1 µs</translation>
         <translation>Szene ersetzen</translation>
     </message>
     <message>
-        <source>Replace %1 by the imported level?</source>
-        <translation>%1 durch das importierte Level ersetzen?</translation>
-    </message>
-    <message>
         <source>The scene that it has now is kept as an earlier version.</source>
         <translation>Die jetzige Szene darin wird als frühere Version aufbewahrt.</translation>
     </message>
@@ -7060,6 +7056,10 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Enter a name for the scene file first.</source>
         <translation>Zuerst die Datei der Szene eingeben.</translation>
+    </message>
+    <message>
+        <source>Replace %1 with the imported level?</source>
+        <translation>%1 durch das importierte Level ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -7215,10 +7215,6 @@ Beantwortet in %1 µs</translation>
         <translation>Kein Spiel ist verbunden.</translation>
     </message>
     <message>
-        <source>Pause the game itself; you can look through the recording without that</source>
-        <translation>Das Spiel selbst pausieren; die Aufzeichnung lässt sich auch so durchsehen</translation>
-    </message>
-    <message>
         <source>Let the game make one step and pause again</source>
         <translation>Das Spiel einen Schritt machen und wieder pausieren lassen</translation>
     </message>
@@ -7245,6 +7241,10 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>This game is no longer attached. Its recording stays in this tab.</source>
         <translation>Dieses Spiel ist nicht mehr verbunden. Seine Aufzeichnung ist hier.</translation>
+    </message>
+    <message>
+        <source>Pause the game itself; you can look through the recording without pausing it</source>
+        <translation>Das Spiel selbst pausieren; die Aufzeichnung lässt sich auch so durchsehen</translation>
     </message>
 </context>
 <context>
@@ -7332,10 +7332,6 @@ Beantwortet in %1 µs</translation>
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>There is not enough memory for that, so it was not finished. Everything that was open is still open. Save your scenes, then close other tabs or programs, or use fewer objects.</source>
-        <translation>Dafür reicht der Speicher nicht, darum wurde es nicht abgeschlossen. Alles, was offen war, ist noch offen. Die Szenen speichern, dann andere Tabs oder Programme schließen oder weniger Objekte verwenden.</translation>
-    </message>
-    <message>
         <source>%1[*] - %2 - Broadside</source>
         <translation>%1[*] – %2 – Broadside</translation>
     </message>
@@ -7351,16 +7347,16 @@ Beantwortet in %1 µs</translation>
         <source>Preferences...</source>
         <translation>Einstellungen...</translation>
     </message>
+    <message>
+        <source>There was not enough memory to finish this. Everything that was open is still open. Save your scenes, then close other tabs or programs, or use fewer objects.</source>
+        <translation>Dafür reicht der Speicher nicht, darum wurde es nicht abgeschlossen. Alles, was offen war, ist noch offen. Die Szenen speichern, dann andere Tabs oder Programme schließen oder weniger Objekte verwenden.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ManualContentsList</name>
     <message>
         <source>Search the manual</source>
         <translation>Handbuch durchsuchen</translation>
-    </message>
-    <message>
-        <source>Find pages that have all these words. Text in quotation marks is one word.</source>
-        <translation>Seiten finden, die alle diese Wörter enthalten. Text in Anführungszeichen gilt als ein Wort.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7382,6 +7378,10 @@ Beantwortet in %1 µs</translation>
         <source>No page has all these words. Try fewer words.</source>
         <translation>Keine Seite enthält alle diese Wörter. Weniger Wörter versuchen.</translation>
     </message>
+    <message>
+        <source>Find pages that have all these words. Text in quotation marks counts as one word.</source>
+        <translation>Seiten finden, die alle diese Wörter enthalten. Text in Anführungszeichen gilt als ein Wort.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ManualFindBar</name>
@@ -7394,16 +7394,8 @@ Beantwortet in %1 µs</translation>
         <translation>Vorige</translation>
     </message>
     <message>
-        <source>Go to the previous place (Shift+Enter)</source>
-        <translation>Zur vorigen Stelle gehen (Umschalt+Enter)</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>Nächste</translation>
-    </message>
-    <message>
-        <source>Go to the next place (Enter)</source>
-        <translation>Zur nächsten Stelle gehen (Enter)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7416,6 +7408,14 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Found: %1</source>
         <translation>Gefunden: %1</translation>
+    </message>
+    <message>
+        <source>Go to the previous match (Shift+Enter)</source>
+        <translation>Zur vorigen Stelle gehen (Umschalt+Enter)</translation>
+    </message>
+    <message>
+        <source>Go to the next match (Enter)</source>
+        <translation>Zur nächsten Stelle gehen (Enter)</translation>
     </message>
 </context>
 <context>
@@ -7776,10 +7776,6 @@ Das Werkzeug „Platzieren“ wählen und in die Welt klicken.</translation>
         <translation>Der Ordner kann nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>The list has the first %1 entries of the folder. Type the others.</source>
-        <translation>Die Liste zeigt die ersten %1 Einträge des Ordners. Die übrigen eintippen.</translation>
-    </message>
-    <message>
         <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
         <translation>Nach einem Backslash ein x und zwei Hexadezimalziffern schreiben oder noch einen Backslash.</translation>
     </message>
@@ -7790,6 +7786,10 @@ Das Werkzeug „Platzieren“ wählen und in die Welt klicken.</translation>
     <message>
         <source>Open the file, or list the folder</source>
         <translation>Die Datei öffnen oder den Ordner auflisten</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 entries of the folder. Type the names of the others.</source>
+        <translation>Die Liste zeigt die ersten %1 Einträge des Ordners. Die übrigen eintippen.</translation>
     </message>
 </context>
 <context>
@@ -7812,10 +7812,6 @@ Das Werkzeug „Platzieren“ wählen und in die Welt klicken.</translation>
     <message>
         <source>Instances of %1</source>
         <translation>Instanzen von %1</translation>
-    </message>
-    <message>
-        <source>Overrides nothing</source>
-        <translation>Überschreibt nichts</translation>
     </message>
     <message>
         <source>Overrides: %1</source>
@@ -7862,6 +7858,10 @@ Alle anderen Werte folgen der Vorlage.</translation>
     <message>
         <source>Copy this %1 to the template; the other instances follow</source>
         <translation>%1 in die Vorlage kopieren; die anderen Instanzen folgen</translation>
+    </message>
+    <message>
+        <source>No overrides</source>
+        <translation>Überschreibt nichts</translation>
     </message>
 </context>
 <context>
@@ -8438,7 +8438,7 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its first object</source>
+        <source>Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its first object</source>
         <translation>Grad gegen den Uhrzeigersinn. Eine ganze Gruppe dreht sich als Einheit um ihre Mitte; ihr Winkel ist der ihres ersten Objekts</translation>
     </message>
 </context>
@@ -8461,12 +8461,12 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Wählen: %1</translation>
     </message>
     <message>
-        <source>This has its default already.</source>
-        <translation>Dies hat schon seinen Standardwert.</translation>
-    </message>
-    <message>
         <source>Reset this to its default</source>
         <translation>Auf den Standardwert zurücksetzen</translation>
+    </message>
+    <message>
+        <source>This already has its default.</source>
+        <translation>Dies hat schon seinen Standardwert.</translation>
     </message>
 </context>
 <context>
@@ -8776,10 +8776,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Tasten importieren...</translation>
     </message>
     <message>
-        <source>Replace all keys by those of a file</source>
-        <translation>Alle Tasten durch die einer Datei ersetzen</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -8854,10 +8850,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>The window appears again in this language</source>
         <translation>Das Fenster erscheint neu in dieser Sprache</translation>
-    </message>
-    <message>
-        <source>All rows of this page have their defaults already.</source>
-        <translation>Alle Zeilen dieser Seite haben schon ihre Standardwerte.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8951,6 +8943,14 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <source>Folder in which the dialog for saving a recording starts</source>
         <translation>Wo die Frage nach der Datei einer Aufzeichnung beginnt</translation>
     </message>
+    <message>
+        <source>Replace all keys with those of a file</source>
+        <translation>Alle Tasten durch die einer Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>All rows of this page already have their defaults.</source>
+        <translation>Alle Zeilen dieser Seite haben schon ihre Standardwerte.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -9003,10 +9003,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Das Projekt konnte nicht gespeichert werden: %1 Die Änderungen bleiben hier und werden mit der nächsten Änderung gespeichert.</translation>
     </message>
     <message>
-        <source>The project could not be made.</source>
-        <translation>Das Projekt konnte nicht angelegt werden.</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>%1 konnte nicht geöffnet werden.</translation>
     </message>
@@ -9041,6 +9037,10 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
     <message>
         <source>The project %1 has no scenes yet. Add them in the panel Project, or with File &gt; Add this scene to the project.</source>
         <translation>Das Projekt %1 hat noch keine Szenen. Das Panel „Projekt“ fügt sie hinzu, ebenso Datei &gt; Diese Szene zum Projekt hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The project could not be created.</source>
+        <translation>Das Projekt konnte nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -9113,18 +9113,6 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
         <translation>%1 (fehlt)</translation>
     </message>
     <message>
-        <source>Choose a file in the list first.</source>
-        <translation>Zuerst eine Datei in der Liste wählen.</translation>
-    </message>
-    <message>
-        <source>Add scene files that lie in the project's folder</source>
-        <translation>Szenendateien hinzufügen, die im Ordner des Projekts liegen</translation>
-    </message>
-    <message>
-        <source>Add pictures that lie in the project's folder</source>
-        <translation>Bilder hinzufügen, die im Ordner des Projekts liegen</translation>
-    </message>
-    <message>
         <source>Choose the new place of the missing file</source>
         <translation>Den neuen Ort der fehlenden Datei wählen</translation>
     </message>
@@ -9183,6 +9171,18 @@ Alle offenen Dateien bleiben, wie sie sind.</translation>
     <message>
         <source>A project lists only files in its own folder, %1, so that the project can be moved as a whole. Move or copy the files there first.</source>
         <translation>Ein Projekt listet nur Dateien im eigenen Ordner auf, %1, damit sich beides zusammen verschieben lässt. Sie zuerst dorthin verschieben oder kopieren.</translation>
+    </message>
+    <message>
+        <source>Select a file in the list first.</source>
+        <translation>Zuerst eine Datei in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Add scene files that are in the project's folder</source>
+        <translation>Szenendateien hinzufügen, die im Ordner des Projekts liegen</translation>
+    </message>
+    <message>
+        <source>Add pictures that are in the project's folder</source>
+        <translation>Bilder hinzufügen, die im Ordner des Projekts liegen</translation>
     </message>
 </context>
 <context>
@@ -9394,20 +9394,20 @@ Gesperrt: %1. Mit der Maus nicht verschiebbar; die Felder ändern sie trotzdem.<
         <translation>Zuerst das Werkzeug „Abfrage“ (Q) wählen, dann in der Welt klicken oder ziehen.</translation>
     </message>
     <message>
-        <source>Delete the chosen query</source>
-        <translation>Die gewählte Abfrage löschen</translation>
-    </message>
-    <message>
-        <source>Choose a query first.</source>
-        <translation>Zuerst eine Abfrage wählen.</translation>
-    </message>
-    <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
     </message>
     <message>
         <source>At most %1 queries can be kept. Delete one first.</source>
         <translation>Zuerst eine Abfrage löschen: %1 ist die Grenze.</translation>
+    </message>
+    <message>
+        <source>Delete the selected query</source>
+        <translation>Die gewählte Abfrage löschen</translation>
+    </message>
+    <message>
+        <source>Select a query first.</source>
+        <translation>Zuerst eine Abfrage wählen.</translation>
     </message>
 </context>
 <context>
@@ -9856,10 +9856,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The list has the first %1 of them.</source>
-        <translation>Die Liste enthält die ersten %1 davon.</translation>
-    </message>
-    <message>
         <source>Select all in the world</source>
         <translation>Alle in der Welt auswählen</translation>
     </message>
@@ -9880,16 +9876,20 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>%1 wurde von einem anderen Programm geändert, seit die Datei hier geöffnet wurde.</translation>
     </message>
     <message>
-        <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
-        <translation>Unterschiede sind in der Welt markiert. Überschreiben ersetzt die Version in der Datei durch die offene Szene. „Speichern unter“ behält beide.</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>Überschreiben</translation>
     </message>
     <message>
         <source>Save as...</source>
         <translation>Speichern unter...</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 of them.</source>
+        <translation>Die Liste enthält die ersten %1 davon.</translation>
+    </message>
+    <message>
+        <source>The differences are marked in the world. Overwriting replaces the version in the file with the open scene. "Save as" keeps both.</source>
+        <translation>Unterschiede sind in der Welt markiert. Überschreiben ersetzt die Version in der Datei durch die offene Szene. „Speichern unter“ behält beide.</translation>
     </message>
 </context>
 <context>
@@ -10019,10 +10019,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Nichts auswählen</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Die Auswahl aufheben</translation>
-    </message>
-    <message>
         <source>In&amp;vert the selection</source>
         <translation>Auswahl umkehren</translation>
     </message>
@@ -10089,6 +10085,10 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>The search finds no object.</source>
         <translation>Die Suche findet kein Objekt.</translation>
+    </message>
+    <message>
+        <source>Deselect all objects</source>
+        <translation>Die Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -10178,16 +10178,8 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Alle Punkte liegen auf einer Linie, daher ist diese Größe 0.</translation>
     </message>
     <message>
-        <source>Click a point in the table first.</source>
-        <translation>Zuerst einen Punkt in der Tabelle anklicken.</translation>
-    </message>
-    <message>
         <source>Insert a point half way to the next one</source>
         <translation>Einen Punkt auf halbem Weg zum nächsten einfügen</translation>
-    </message>
-    <message>
-        <source>Remove the chosen point (Delete)</source>
-        <translation>Den gewählten Punkt entfernen (Entf)</translation>
     </message>
     <message>
         <source>A polygon has at least three points.</source>
@@ -10200,10 +10192,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Part %1: %2</source>
         <translation>Teil %1: %2</translation>
-    </message>
-    <message>
-        <source>Remove the chosen part (Delete)</source>
-        <translation>Den gewählten Teil entfernen (Entf)</translation>
     </message>
     <message>
         <source>A compound has at least one part.</source>
@@ -10261,6 +10249,18 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <source>Relative to the object's position, before scale and rotation</source>
         <translation>Im Koordinatensystem des Objekts: relativ zu seiner Position, vor Skalierung und Drehung</translation>
     </message>
+    <message>
+        <source>Select a point in the table first.</source>
+        <translation>Zuerst einen Punkt in der Tabelle anklicken.</translation>
+    </message>
+    <message>
+        <source>Remove the selected point (Delete)</source>
+        <translation>Den gewählten Punkt entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Remove the selected part (Delete)</source>
+        <translation>Den gewählten Teil entfernen (Entf)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ShapeSection</name>
@@ -10271,10 +10271,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Change to</source>
         <translation>Ändern in</translation>
-    </message>
-    <message>
-        <source>Replace the shape by another one of about the same size</source>
-        <translation>Die Form durch eine andere von etwa gleicher Größe ersetzen</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -10337,6 +10333,10 @@ Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folg
     <message>
         <source>shape</source>
         <translation>Form</translation>
+    </message>
+    <message>
+        <source>Replace the shape with another one of about the same size</source>
+        <translation>Die Form durch eine andere von etwa gleicher Größe ersetzen</translation>
     </message>
 </context>
 <context>
@@ -10429,10 +10429,6 @@ Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folg
         <translation>keine Taste</translation>
     </message>
     <message>
-        <source>Choose a command to give it another key.</source>
-        <translation>Einen Befehl wählen, um ihm eine andere Taste zu geben.</translation>
-    </message>
-    <message>
         <source>Press the key for: %1</source>
         <translation>Die Taste drücken für: %1</translation>
     </message>
@@ -10455,6 +10451,10 @@ Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folg
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Select a command to give it another key.</source>
+        <translation>Einen Befehl wählen, um ihm eine andere Taste zu geben.</translation>
     </message>
 </context>
 <context>
@@ -10683,10 +10683,6 @@ Ein Fall von 1 s endet bei Schritten von 0,1 s 10 % zu tief, und Abpraller verli
         <translation>Velocity Verlet</translation>
     </message>
     <message>
-        <source>Exact under constant acceleration, at any step</source>
-        <translation>Exakt bei konstanter Beschleunigung, bei jedem Schritt</translation>
-    </message>
-    <message>
         <source>How velocity and position advance in a step</source>
         <translation>Wie Geschwindigkeit und Position in einem Schritt fortschreiten</translation>
     </message>
@@ -10775,14 +10771,6 @@ Dieselbe Szene und dieselben Schüsse ergeben auf jedem Rechner denselben Hash.<
         <translation>Integrator ändern</translation>
     </message>
     <message>
-        <source>Switch swept collision on</source>
-        <translation>Sweep-Kollision einschalten</translation>
-    </message>
-    <message>
-        <source>Switch swept collision off</source>
-        <translation>Sweep-Kollision ausschalten</translation>
-    </message>
-    <message>
         <source>"%1" is not a time step, so it stays %2. Type more than 0 and up to 60 seconds, such as 1/60, 0.02 or 16 ms.</source>
         <translation>„%1“ ist kein Zeitschritt, darum bleibt es bei %2. Mehr als 0 und höchstens 60 Sekunden eingeben, etwa 1/60, 0,02 oder 16 ms.</translation>
     </message>
@@ -10851,6 +10839,18 @@ Reaktionen %4</translation>
     <message>
         <source>Remaining objects</source>
         <translation>Objekte übrig</translation>
+    </message>
+    <message>
+        <source>Exact under constant acceleration, with any time step</source>
+        <translation>Exakt bei konstanter Beschleunigung, bei jedem Schritt</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision</source>
+        <translation>Sweep-Kollision einschalten</translation>
+    </message>
+    <message>
+        <source>Turn off swept collision</source>
+        <translation>Sweep-Kollision ausschalten</translation>
     </message>
 </context>
 <context>
@@ -11056,10 +11056,6 @@ Reaktionen %4</translation>
         <translation>Spriteversatz y</translation>
     </message>
     <message>
-        <source>From the object's position to the middle of the picture, metres</source>
-        <translation>Von der Position des Objekts zur Mitte des Bildes, Meter</translation>
-    </message>
-    <message>
         <source>mirroring</source>
         <translation>Spiegelung</translation>
     </message>
@@ -11183,6 +11179,10 @@ Reaktionen %4</translation>
         <source>Direction in which the picture faces; it is mirrored while its object moves the other way</source>
         <translation>Richtung, in die das Bild blickt; es wird gespiegelt, solange sich sein Objekt in die andere bewegt</translation>
     </message>
+    <message>
+        <source>From the object's position to the centre of the picture, metres</source>
+        <translation>Von der Position des Objekts zur Mitte des Bildes, Meter</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11191,16 +11191,8 @@ Reaktionen %4</translation>
         <translation>-00.00, -00.00 m</translation>
     </message>
     <message>
-        <source>The point under the mouse, metres</source>
-        <translation>Der Punkt unter der Maus, Meter</translation>
-    </message>
-    <message>
         <source>cell (00, 00) = 000</source>
         <translation>Zelle (00, 00) = 000</translation>
-    </message>
-    <message>
-        <source>Column, row and id of the cell under the mouse, counted from the lower left; range-grid counts from the upper left</source>
-        <translation>Spalte, Zeile und ID der Zelle unter der Maus, von links unten gezählt; range-grid zählt von links oben</translation>
     </message>
     <message>
         <source>outside the grid</source>
@@ -11233,6 +11225,14 @@ Reaktionen %4</translation>
     <message>
         <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
         <translation>Statische Objekte kollidieren nicht miteinander, und Masken können den Rest verbieten. Die Maus über einem Objekt zeigt, was es finden würde, wenn es sich bewegte.</translation>
+    </message>
+    <message>
+        <source>The point under the pointer, metres</source>
+        <translation>Der Punkt unter der Maus, Meter</translation>
+    </message>
+    <message>
+        <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
+        <translation>Spalte, Zeile und ID der Zelle unter der Maus, von links unten gezählt; range-grid zählt von links oben</translation>
     </message>
 </context>
 <context>
@@ -11396,16 +11396,16 @@ Reaktionen %4</translation>
         <translation>Bedeutung der Spalte %1</translation>
     </message>
     <message>
-        <source>Choose the meaning of the column %1, if its name does not tell it</source>
-        <translation>Die Bedeutung der Spalte %1 wählen, falls ihr Name sie nicht verrät</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
     <message>
         <source>Ignore</source>
         <translation>Ignorieren</translation>
+    </message>
+    <message>
+        <source>Choose the meaning of the column %1, if its name does not say it</source>
+        <translation>Die Bedeutung der Spalte %1 wählen, falls ihr Name sie nicht verrät</translation>
     </message>
 </context>
 <context>
@@ -11469,10 +11469,6 @@ Reaktionen %4</translation>
     <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>The middle of a box</source>
-        <translation>Die Mitte einer Box</translation>
     </message>
     <message>
         <source>The corner with the smallest x and y</source>
@@ -11581,14 +11577,6 @@ Reaktionen %4</translation>
         <translation>Spalten durch %1 getrennt, Zahlen mit %2: %3. x und y sind %4, y wächst %5.</translation>
     </message>
     <message>
-        <source>not named, so taken for %1</source>
-        <translation>unbenannt, daher gedeutet als %1</translation>
-    </message>
-    <message>
-        <source>the middle of a box</source>
-        <translation>die Mitte einer Box</translation>
-    </message>
-    <message>
         <source>the corner of a box</source>
         <translation>die Ecke einer Box</translation>
     </message>
@@ -11664,17 +11652,21 @@ Reaktionen %4</translation>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>The centre of a box</source>
+        <translation>Die Mitte einer Box</translation>
+    </message>
+    <message>
+        <source>without a name, so used as %1</source>
+        <translation>unbenannt, daher gedeutet als %1</translation>
+    </message>
+    <message>
+        <source>the centre of a box</source>
+        <translation>die Mitte einer Box</translation>
+    </message>
 </context>
 <context>
     <name>broadside::TableReadings</name>
-    <message>
-        <source>Middle, y down</source>
-        <translation>Mitte, y nach unten</translation>
-    </message>
-    <message>
-        <source>Middle, y up</source>
-        <translation>Mitte, y nach oben</translation>
-    </message>
     <message>
         <source>Corner, y down</source>
         <translation>Ecke, y nach unten</translation>
@@ -11686,6 +11678,14 @@ Reaktionen %4</translation>
     <message>
         <source>Click the picture that looks like your game: it shows the first step of the table with this setting.</source>
         <translation>Das Bild anklicken, das wie das eigene Spiel aussieht: Es zeigt den ersten Schritt der Tabelle mit dieser Einstellung.</translation>
+    </message>
+    <message>
+        <source>Centre, y down</source>
+        <translation>Mitte, y nach unten</translation>
+    </message>
+    <message>
+        <source>Centre, y up</source>
+        <translation>Mitte, y nach oben</translation>
     </message>
 </context>
 <context>
@@ -11699,24 +11699,12 @@ Reaktionen %4</translation>
         <translation>Neu aus Auswahl</translation>
     </message>
     <message>
-        <source>Make templates of the selected objects, which become instances of them; equal objects share one template</source>
-        <translation>Aus den ausgewählten Objekten Vorlagen machen, deren Instanzen sie werden; gleiche Objekte bekommen eine gemeinsame Vorlage</translation>
-    </message>
-    <message>
         <source>&amp;Place instances</source>
         <translation>Instanzen platzieren</translation>
     </message>
     <message>
-        <source>Place instances of the template that is chosen in the panel Templates</source>
-        <translation>Instanzen der im Panel „Vorlagen“ gewählten Vorlage platzieren</translation>
-    </message>
-    <message>
         <source>&amp;Select instances</source>
         <translation>Instanzen auswählen</translation>
-    </message>
-    <message>
-        <source>Select all instances of the template that is chosen in the panel Templates</source>
-        <translation>Alle Instanzen der im Panel „Vorlagen“ gewählten Vorlage auswählen</translation>
     </message>
     <message>
         <source>&amp;Apply to template</source>
@@ -11755,10 +11743,6 @@ Reaktionen %4</translation>
         <translation>Mit dem Projekt teilen</translation>
     </message>
     <message>
-        <source>Move the chosen template into the project, for all of its scenes; the project is saved at once</source>
-        <translation>Die gewählte Vorlage ins Projekt verschieben, für alle seine Szenen; das Projekt wird sofort gespeichert</translation>
-    </message>
-    <message>
         <source>&amp;Make local to this scene</source>
         <translation>Lokal für diese Szene machen</translation>
     </message>
@@ -11771,24 +11755,12 @@ Reaktionen %4</translation>
         <translation>Vorlage umbenennen...</translation>
     </message>
     <message>
-        <source>Rename the template that is chosen in the panel Templates (there: F2)</source>
-        <translation>Die im Panel „Vorlagen“ gewählte Vorlage umbenennen (dort: F2)</translation>
-    </message>
-    <message>
         <source>D&amp;elete template</source>
         <translation>Vorlage löschen</translation>
     </message>
     <message>
-        <source>Delete the template that is chosen in the panel Templates; its instances become usual objects</source>
-        <translation>Die im Panel „Vorlagen“ gewählte Vorlage löschen; ihre Instanzen werden gewöhnliche Objekte</translation>
-    </message>
-    <message>
         <source>No object is an instance of %1. Place one, or delete the template.</source>
         <translation>Kein Objekt ist eine Instanz von %1. Eine platzieren oder die Vorlage löschen.</translation>
-    </message>
-    <message>
-        <source>Choose a template in the panel Templates first, or select an instance.</source>
-        <translation>Zuerst im Panel „Vorlagen“ eine Vorlage wählen oder eine Instanz auswählen.</translation>
     </message>
     <message>
         <source>Select an object first.</source>
@@ -11801,6 +11773,34 @@ Reaktionen %4</translation>
     <message>
         <source>Select one object only.</source>
         <translation>Nur ein Objekt auswählen.</translation>
+    </message>
+    <message>
+        <source>Create templates from the selected objects, which become instances of them; equal objects share one template</source>
+        <translation>Aus den ausgewählten Objekten Vorlagen machen, deren Instanzen sie werden; gleiche Objekte bekommen eine gemeinsame Vorlage</translation>
+    </message>
+    <message>
+        <source>Place instances of the template that is selected in the panel Templates</source>
+        <translation>Instanzen der im Panel „Vorlagen“ gewählten Vorlage platzieren</translation>
+    </message>
+    <message>
+        <source>Select all instances of the template that is selected in the panel Templates</source>
+        <translation>Alle Instanzen der im Panel „Vorlagen“ gewählten Vorlage auswählen</translation>
+    </message>
+    <message>
+        <source>Move the selected template into the project, for all of its scenes; the project is saved at once</source>
+        <translation>Die gewählte Vorlage ins Projekt verschieben, für alle seine Szenen; das Projekt wird sofort gespeichert</translation>
+    </message>
+    <message>
+        <source>Rename the template that is selected in the panel Templates (there: F2)</source>
+        <translation>Die im Panel „Vorlagen“ gewählte Vorlage umbenennen (dort: F2)</translation>
+    </message>
+    <message>
+        <source>Delete the template that is selected in the panel Templates; its instances become usual objects</source>
+        <translation>Die im Panel „Vorlagen“ gewählte Vorlage löschen; ihre Instanzen werden gewöhnliche Objekte</translation>
+    </message>
+    <message>
+        <source>Select a template in the panel Templates first, or an instance in the world.</source>
+        <translation>Zuerst im Panel „Vorlagen“ eine Vorlage oder in der Welt eine Instanz auswählen.</translation>
     </message>
 </context>
 <context>
@@ -12324,10 +12324,6 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <translation>Dem Schuss folgen</translation>
     </message>
     <message>
-        <source>Keep the shot in the middle of the view while it flies</source>
-        <translation>Den Schuss im Flug in der Mitte der Ansicht halten</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>Vergrößern</translation>
     </message>
@@ -12499,6 +12495,10 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <source>Zoom the view to the selected objects</source>
         <translation>Die ausgewählten Objekte in die Ansicht einpassen</translation>
     </message>
+    <message>
+        <source>Keep the shot in the centre of the view while it flies</source>
+        <translation>Den Schuss im Flug in der Mitte der Ansicht halten</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewportWidget</name>
@@ -12665,10 +12665,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Was dagegen zu tun ist</translation>
     </message>
     <message>
-        <source>The meetings of the two in the whole run. Click a step to go there.</source>
-        <translation>Die Begegnungen der beiden im ganzen Lauf. Ein Klick auf einen Schritt führt dorthin.</translation>
-    </message>
-    <message>
         <source>The recorded steps were simulated again with the fix. The simulation itself did not change.</source>
         <translation>Die aufgezeichneten Schritte wurden mit der Korrektur neu simuliert. Die Simulation selbst hat sich nicht geändert.</translation>
     </message>
@@ -12729,10 +12725,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Am nächsten</translation>
     </message>
     <message>
-        <source>The smallest distance between the two in all recorded steps, and the first step that has it</source>
-        <translation>Der kleinste Abstand zwischen den beiden in allen aufgezeichneten Schritten, und der erste Schritt damit</translation>
-    </message>
-    <message>
         <source>Passed through</source>
         <translation>Getunnelt</translation>
     </message>
@@ -12763,10 +12755,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>One of the two is not in the world in this step. Go to a step in which both are.</source>
         <translation>Eines der beiden ist in diesem Schritt nicht in der Welt. Zu einem Schritt gehen, in dem beide es sind.</translation>
-    </message>
-    <message>
-        <source>No objects are chosen.</source>
-        <translation>Keine Objekte sind gewählt.</translation>
     </message>
     <message>
         <source>This shows the objects after hits have moved or removed them. Pause to see how the pair was tested.</source>
@@ -12883,6 +12871,18 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Choose B, or press Shift+P over it in the world. Near A in this step: %1.</source>
         <translation>B wählen oder in der Welt darüber Umschalt+P drücken. Nahe A in diesem Schritt: %1.</translation>
+    </message>
+    <message>
+        <source>When the two meet in the whole run. Click a step to go there.</source>
+        <translation>Die Begegnungen der beiden im ganzen Lauf. Ein Klick auf einen Schritt führt dorthin.</translation>
+    </message>
+    <message>
+        <source>The smallest distance between the two in all recorded steps, and the first step with this distance</source>
+        <translation>Der kleinste Abstand zwischen den beiden in allen aufgezeichneten Schritten, und der erste Schritt damit</translation>
+    </message>
+    <message>
+        <source>A and B are empty.</source>
+        <translation>A und B sind leer.</translation>
     </message>
 </context>
 <context>
@@ -13076,16 +13076,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
 <context>
     <name>funnel</name>
     <message>
-        <source>counting pairs…</source>
-        <translation>zähle Paare…</translation>
-    </message>
-    <message>
         <source>too many pairs to count in memory</source>
         <translation>zu viele Paare, um sie im Speicher zu zählen</translation>
     </message>
     <message>
         <source>%1 candidates</source>
         <translation>%1 Kandidaten</translation>
+    </message>
+    <message>
+        <source>counting pairs...</source>
+        <translation>Paare werden gezählt...</translation>
     </message>
 </context>
 <context>
@@ -13174,10 +13174,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>für Welten ohne Ränder, oder viel größere als die Fläche der Objekte</translation>
     </message>
     <message>
-        <source>The fastest one here: packed rows of cells that choose their own size</source>
-        <translation>Der schnellste hier: gepackte Reihen von Zellen, die ihre Größe selbst bestimmen</translation>
-    </message>
-    <message>
         <source>update O(n), pairs O(n + pairs whose boxes overlap)</source>
         <translation>Aktualisieren O(n), Paare O(n + Paare mit überlappenden Boxen)</translation>
     </message>
@@ -13198,16 +13194,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>für weniger als etwa 50 Objekte, und um die anderen zu prüfen</translation>
     </message>
     <message>
-        <source>Squares are divided in four where many objects are close together</source>
-        <translation>Quadrate, in vier geteilt, wo sich Objekte drängen</translation>
-    </message>
-    <message>
         <source>update O(n log n), pairs O(n log n + candidates)</source>
         <translation>Aktualisieren O(n log n), Paare O(n log n + Kandidaten)</translation>
-    </message>
-    <message>
-        <source>for objects that crowd in some places; slow if many objects lie across the middle lines</source>
-        <translation>für Objekte, die sich stellenweise drängen; viele auf den Mittellinien machen ihn langsam</translation>
     </message>
     <message>
         <source>Sorted along x: objects whose x intervals overlap are candidates</source>
@@ -13677,18 +13665,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die zweier gegenüberliegender Ecken</translation>
     </message>
     <message>
-        <source>those of its centre and of the middles of its sides</source>
-        <translation>die ihrer Mitte und der Mitten ihrer Seiten</translation>
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre</source>
-        <translation>jene, deren Mitte in einem Kreis so breit wie die längere Seite der Box liegt, und die ihrer Mitte</translation>
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre</source>
-        <translation>jene, deren Mitte in einem Kreis so breit wie die kürzere Seite der Box liegt, und die ihrer Mitte</translation>
-    </message>
-    <message>
         <source>every second one, like the squares of one colour on a chess board</source>
         <translation>jede zweite, wie die Felder einer Farbe auf einem Schachbrett</translation>
     </message>
@@ -13711,10 +13687,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>those in the column of its centre</source>
         <translation>jene in der Spalte ihrer Mitte</translation>
-    </message>
-    <message>
-        <source>those whose middle is in the box, and the cell of its centre</source>
-        <translation>jene, deren Mitte in der Box liegt, und die ihrer Mitte</translation>
     </message>
     <message>
         <source>those that are wholly in the box, and the cell of its centre</source>
@@ -13773,10 +13745,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>the first {count}</source>
         <translation>die ersten {count}</translation>
-    </message>
-    <message>
-        <source>floor(width/size) + 1 columns, without regard to where the box begins in its first cell</source>
-        <translation>floor(width/size) + 1 Spalten, wo auch immer in ihrer ersten Zelle die Box beginnt</translation>
     </message>
     <message>
         <source>as many rows as the box has columns, and as many columns as it has rows</source>
@@ -14150,14 +14118,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit zu kleinen Boxen, wo Sinus und Kosinus ihres Winkels verschiedene Vorzeichen haben: |w cos + h sin| breit und |w sin + h cos| hoch</translation>
     </message>
     <message>
-        <source>with boxes that are rotated around {point} instead of their middle</source>
-        <translation>mit Boxen, die um {point} gedreht sind und nicht um ihre Mitte</translation>
-    </message>
-    <message>
-        <source>the middle of their {side}</source>
-        <translation>die Mitte ihrer {side}</translation>
-    </message>
-    <message>
         <source>their upper left corner</source>
         <translation>ihre linke obere Ecke</translation>
     </message>
@@ -14450,22 +14410,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>with x and y swapped</source>
         <translation>mit vertauschtem x und y</translation>
-    </message>
-    <message>
-        <source>as if the middle of their parent object were (0, 0)</source>
-        <translation>als läge die Mitte eines Objekts, zu dem sie gehören, bei (0, 0)</translation>
-    </message>
-    <message>
-        <source>as if the middle of their parent object, named {name}, were (0, 0)</source>
-        <translation>als läge die Mitte eines Objekts mit Namen {name}, zu dem sie gehören, bei (0, 0)</translation>
-    </message>
-    <message>
-        <source>with the middle of their parent object added to their own middle</source>
-        <translation>mit der Mitte eines Objekts, zu dem sie gehören, zu ihrer eigenen addiert</translation>
-    </message>
-    <message>
-        <source>with the middle of their parent object, named {name}, added to their own middle</source>
-        <translation>mit der Mitte eines Objekts mit Namen {name}, zu dem sie gehören, zu ihrer eigenen addiert</translation>
     </message>
     <message>
         <source>{how}, not counting a margin of {margin} on each side</source>
@@ -15600,13 +15544,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>
-            <numerusform>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat je Schritt Platz für {count} Eintrag, und ein Paar belegt einen Eintrag je gemeinsamer Zelle: Später gefundene Paare werden fallen gelassen.</numerusform>
-            <numerusform>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat je Schritt Platz für {count} Einträge, und ein Paar belegt einen Eintrag je gemeinsamer Zelle: Später gefundene Paare werden fallen gelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
         <translation>
             <numerusform>Eine Suche endet nach {count} Eintrag der Zellen eines Objekts: Jedes Objekt zählt einmal in jeder dieser Zellen, und auch das suchende Objekt zählt.</numerusform>
@@ -16022,10 +15959,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} sind dort registriert, wo sie in einem früheren Schritt waren.</translation>
     </message>
     <message>
-        <source>{objects} are registered at wrong places: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
-        <translation>{objects} sind an anderen Stellen registriert, als sie sind: Ihre Mitten liegen um {nearest} bis {farthest} daneben, im Mittel um {x} entlang x und {y} entlang y.</translation>
-    </message>
-    <message>
         <source>{share}% of these are {objects}.</source>
         <translation>Davon sind {share} % {objects}.</translation>
     </message>
@@ -16126,14 +16059,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Beträge von Sinus und Kosinus nehmen, bevor sie addiert werden: Die Box ist |w cos| + |h sin| breit und |w sin| + |h cos| hoch.</translation>
     </message>
     <message>
-        <source>Rotate the box around the middle of the object, in the same way as the object itself.</source>
-        <translation>Die Box um die Mitte des Objekts drehen, wie das Objekt selbst.</translation>
-    </message>
-    <message>
-        <source>First rotate the box around its own middle, then move it to its place.</source>
-        <translation>Die Box zuerst um ihre eigene Mitte drehen und sie dann an ihre Position verschieben.</translation>
-    </message>
-    <message>
         <source>Use the height for y.</source>
         <translation>Die Höhe für y nehmen.</translation>
     </message>
@@ -16176,10 +16101,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Put an object in its place before it is registered, or register it again in the same step.</source>
         <translation>Ein Objekt an seine Position setzen, bevor es registriert wird, oder es in demselben Schritt neu registrieren.</translation>
-    </message>
-    <message>
-        <source>Check whether the place of an object is its corner or its middle, also after a flip: add or subtract that share of the size once.</source>
-        <translation>Prüfen, welcher Punkt eines Objekts seine Position ist, die Ecke oder die Mitte, auch nach einem Spiegeln: Jenen Anteil der Größe einmal addieren oder abziehen.</translation>
     </message>
     <message>
         <source>Test pairs with the present boxes of both objects.</source>
@@ -16490,10 +16411,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Beide IDs als Schlüssel verwenden, etwa (uint64_t(a) &lt;&lt; 32) | b mit a &lt; b.</translation>
     </message>
     <message>
-        <source>Let each dynamic object search for static objects, without regard to ids.</source>
-        <translation>Jedes dynamische Objekt nach statischen fragen lassen, unabhängig von ihren IDs.</translation>
-    </message>
-    <message>
         <source>Compare masks and categories of the two kinds, and check other code that leaves pairs out.</source>
         <translation>Masken und Kategorien der beiden Arten vergleichen, und was sonst Paare auslässt.</translation>
     </message>
@@ -16682,14 +16599,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wo sie zuerst zu einer solchen Ruhe kamen, bis sie wieder so ruhen</translation>
     </message>
     <message>
-        <source>at the place that {share} of their motion since they appeared leads to: box and object drift apart</source>
-        <translation>wohin der Anteil {share} ihrer Bewegung seit dem Erscheinen führt: Sie driften von ihrer Box weg</translation>
-    </message>
-    <message>
-        <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
-        <translation>wohin ihre Bewegungen führen, jede auf ein Vielfaches von {unit} abgeschnitten: Langsame Objekte bleiben zurück</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>auf halbem Weg zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
@@ -16768,10 +16677,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
         <translation>in Schritten, in denen ihre Box den Teil der Welt von ({left}, {low}) bis ({right}, {high}) berührt: Vielleicht ist das der Bildschirm</translation>
-    </message>
-    <message>
-        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
-        <translation>in Schritten, in denen ihre Box berührt, was um den Spieler oder ein anderes einzelnes Objekt liegt, von ({left}, {low}) bis ({right}, {high}) ab dessen Mitte: Vielleicht ist das der Bildschirm</translation>
     </message>
     <message>
         <source>after {time} of motion</source>
@@ -17125,22 +17030,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>höchstens {distance} von {name} entfernt entlang {axis}</translation>
     </message>
     <message>
-        <source>with their middle in columns of cells from {column} on</source>
-        <translation>mit ihrer Mitte in Zellspalten ab {column}</translation>
-    </message>
-    <message>
-        <source>with their middle in columns of cells up to {column}</source>
-        <translation>mit ihrer Mitte in Zellspalten bis {column}</translation>
-    </message>
-    <message>
-        <source>with their middle in rows of cells from {row} on</source>
-        <translation>mit ihrer Mitte in Zellzeilen ab {row}</translation>
-    </message>
-    <message>
-        <source>with their middle in rows of cells up to {row}</source>
-        <translation>mit ihrer Mitte in Zellzeilen bis {row}</translation>
-    </message>
-    <message>
         <source>wholly at x &gt;= {place}</source>
         <translation>ganz bei x &gt;= {place}</translation>
     </message>
@@ -17324,14 +17213,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
         <translation>in Slot {slot} oder einem niedrigeren eines Arrays (ab 0), in dem der zuletzt frei gewordene Slot zuerst verwendet wird</translation>
-    </message>
-    <message>
-        <source>from which each object that was removed since they appeared was at least {distance} away</source>
-        <translation>von denen jedes Objekt, das seit ihrem Erscheinen entfernt wurde, mindestens {distance} entfernt war</translation>
-    </message>
-    <message>
-        <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
-        <translation>von denen irgendwann seit ihrem Erscheinen ein anderes Objekt bei seinem Entfernen höchstens {distance} weit weg war</translation>
     </message>
     <message>
         <source>in steps with fewer objects than the step before</source>
@@ -18077,16 +17958,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Statische Objekte ineinander</translation>
     </message>
     <message>
-        <source>Something was placed twice, or two walls share a corner: an object that hits them there is hit by both.</source>
-        <translation>Etwas wurde zweimal platziert, oder zwei Wände teilen sich eine Ecke: Was dort auftrifft, wird von beiden getroffen.</translation>
-    </message>
-    <message>
         <source>Larger than a cell</source>
         <translation>Größer als eine Zelle</translation>
-    </message>
-    <message>
-        <source>An object is in every cell that it covers: each of them reports it, and some algorithms miss it.</source>
-        <translation>Ein Objekt ist in jeder Zelle, die es bedeckt: Jede davon meldet es, und manche Algorithmen verlieren es.</translation>
     </message>
     <message>
         <source>Masks that allow no collision</source>
@@ -18153,20 +18026,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ausgeblendete oder gesperrte Kopien</translation>
     </message>
     <message>
-        <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
-        <translation>Ein ausgeblendetes oder gesperrtes Objekt wird leicht vergessen und kollidiert trotzdem.</translation>
-    </message>
-    <message>
         <source>Copies that nothing removes</source>
         <translation>Kopien, die nichts entfernt</translation>
     </message>
     <message>
         <source>One object differs from similar ones</source>
         <translation>Eines, das aus der Reihe fällt</translation>
-    </message>
-    <message>
-        <source>From some distance on, aiming farther away no longer shoots faster.</source>
-        <translation>Ab einer gewissen Entfernung schießt weiteres Zielen nicht mehr schneller.</translation>
     </message>
     <message>
         <source>{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
@@ -18307,10 +18172,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{name} startet mit {speed} m/s, {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
     </message>
     <message>
-        <source>Turn swept collision on ("continuous"), or make the step shorter</source>
-        <translation>Sweep-Kollision einschalten ("continuous") oder den Schritt verkürzen</translation>
-    </message>
-    <message>
         <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} fällt: Über die {height} m der Welt beschleunigt die Schwerkraft es auf bis zu {speed} m/s. Das sind {distance} m je Schritt: Es kann durch {other} hindurchgehen, Dicke {thickness} m</translation>
     </message>
@@ -18321,10 +18182,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
         <translation>{name} ist nur {thickness} m dick: {projectile}, von {launcher} mit bis zu {speed} m/s geschossen, bewegt sich {distance} m je Schritt und kann hindurchgehen</translation>
-    </message>
-    <message>
-        <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
-        <translation>Sweep-Kollision einschalten ("continuous"), den Schritt verkürzen oder die Wand dicker machen</translation>
     </message>
     <message>
         <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
@@ -18341,10 +18198,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Give them numbers, if anything looks for them by name</source>
         <translation>Sie nummerieren, falls etwas sie mit Namen sucht</translation>
-    </message>
-    <message>
-        <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
-        <translation>{name} macht bis zu {limit} Kopien von {copied}, und nichts entfernt sie</translation>
     </message>
     <message>
         <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
@@ -18379,14 +18232,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Let them follow the template, or list their own properties in "overrides"</source>
         <translation>Sie ihr folgen lassen oder in "overrides" nennen, was ihnen eigen ist</translation>
-    </message>
-    <message>
-        <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
-        <translation>Die Szene hat eine eigene Vorlage {name}, die die des Projekts verdeckt; die beiden sind gleich</translation>
-    </message>
-    <message>
-        <source>{name} has {setting}; the {count} others like it have {theirs}</source>
-        <translation>{name} hat {setting}; die {count} anderen von derselben Art haben {theirs}</translation>
     </message>
     <message>
         <source>Give it the same setting as the others, or ignore this if it is intentional</source>
@@ -18459,10 +18304,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
             <numerusform>{count} Box gehört zu einem Objekt, das in demselben Schritt schon eine hatte, die von Objekt {id}; die letzte zählt. Jedem Objekt eine eigene ID und je Schritt eine Box geben.</numerusform>
             <numerusform>{count} Boxen gehören zu einem Objekt, das in demselben Schritt schon eine hatte, die erste ist die von Objekt {id}; die letzte zählt. Jedem Objekt eine eigene ID und je Schritt eine Box geben.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The finding does not occur in a world made from that frame, nor in a run from the start of the simulation</source>
-        <translation>Der Befund zeigt sich weder in einer Welt aus diesem Frame noch ab dem Anfang der Simulation</translation>
     </message>
     <message>
         <source>Audit the step again, or run the simulation from its start with the present settings</source>
@@ -18801,10 +18642,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mit Zellen von {size} m dauert ein Schritt {time}.</translation>
     </message>
     <message>
-        <source>Anything from {from} m to {to} m is within 10 % of it.</source>
-        <translation>Alles von {from} m bis {to} m liegt innerhalb von 10 % davon.</translation>
-    </message>
-    <message>
         <source>Sizes with which {algorithm} misses more pairs are left out.</source>
         <translation>Größen, mit denen {algorithm} mehr Paare übersieht, sind ausgelassen.</translation>
     </message>
@@ -18877,13 +18714,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>
             <numerusform>Zellen von {size} verwenden: Dann hat ein Schritt {count} Kandidatenpaar, {share} weniger.</numerusform>
             <numerusform>Zellen von {size} verwenden: Dann hat ein Schritt {count} Kandidatenpaare, {share} weniger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
-        <translation>
-            <numerusform>Die Zellen von {size} sind zu klein: Die Hälfte der Objekte ist in {cells} oder mehr Zellen, und ein Schritt macht {count} Test, weil ein Paar in jeder gemeinsamen Zelle vorkommt.</numerusform>
-            <numerusform>Die Zellen von {size} sind zu klein: Die Hälfte der Objekte ist in {cells} oder mehr Zellen, und ein Schritt macht {count} Tests, weil ein Paar in jeder gemeinsamen Zelle vorkommt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19532,10 +19362,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>`projectile` auf die ID eines dynamischen Objekts setzen</translation>
     </message>
     <message>
-        <source>there is no object {id} to make copies of</source>
-        <translation>es gibt kein Objekt {id}, um Kopien davon zu machen</translation>
-    </message>
-    <message>
         <source>Set `object` of the spawner to the id of an object</source>
         <translation>`object` des Spawners auf die ID eines Objekts setzen</translation>
     </message>
@@ -20119,10 +19945,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Tag hat keinen Namen und wird weggelassen</translation>
     </message>
     <message>
-        <source>Give it a name in the program that made the sheet</source>
-        <translation>Ihn in dem Programm benennen, das das Sheet erstellt hat</translation>
-    </message>
-    <message>
         <source>an object with a list of frames under each name, at most {limit}</source>
         <translation>ein Objekt mit einer Liste von Frames unter jedem Namen, höchstens {limit}</translation>
     </message>
@@ -20153,10 +19975,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Export the sheet and its picture again</source>
         <translation>Das Sheet und sein Bild neu exportieren</translation>
-    </message>
-    <message>
-        <source>Add frames to it in the program that made the sheet</source>
-        <translation>Ihr in dem Programm, das das Sheet erstellt hat, Frames geben</translation>
     </message>
     <message>
         <source>Export the sheet again</source>
@@ -20594,20 +20412,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der String {string} enthält ein halbes Surrogatpaar, das ist kein Zeichen</translation>
     </message>
     <message>
-        <source>A \u escape is half a surrogate pair, which is no character</source>
-        <translation>Ein \u-Escape ist ein halbes Surrogatpaar, das ist kein Zeichen</translation>
-    </message>
-    <message>
         <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
         <translation>\u-Sequenzen über \uD7FF paarweise schreiben oder das Zeichen selbst schreiben</translation>
     </message>
     <message>
         <source>The text contains only white space</source>
         <translation>Der Text enthält nichts als Leerraum</translation>
-    </message>
-    <message>
-        <source>Choose a file with a scene in it</source>
-        <translation>Eine Datei mit einer Szene darin wählen</translation>
     </message>
     <message>
         <source>More text follows after the end of the document</source>
@@ -22012,10 +21822,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>In der Karte eine Vorlage wählen, .tx oder .tj</translation>
     </message>
     <message>
-        <source>This template is made from another template, which Tiled does not allow</source>
-        <translation>Diese Vorlage ist aus einer anderen Vorlage gemacht, was Tiled nicht erlaubt</translation>
-    </message>
-    <message>
         <source>Save the template in Tiled again</source>
         <translation>Die Vorlage in Tiled neu speichern</translation>
     </message>
@@ -22755,10 +22561,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Moving circles of about 1 m radius in 100 x 100 m</source>
         <translation>Bewegte Kreise von etwa 1 m Radius in 100 x 100 m</translation>
-    </message>
-    <message>
-        <source>A world of 9.6 x 4.8 m with nothing in it</source>
-        <translation>Eine Welt von 9.6 x 4.8 m, in der nichts ist</translation>
     </message>
     <message>
         <source>{count} targets are too many; the limit is {limit}</source>
@@ -24011,13 +23813,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make {count} templates</source>
-        <translation>
-            <numerusform>{count} Vorlage erstellen</numerusform>
-            <numerusform>{count} Vorlagen erstellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete {count} templates</source>
         <translation>
             <numerusform>{count} Vorlage löschen</numerusform>
@@ -24221,10 +24016,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Bild ist beschädigt: {why}</translation>
     </message>
     <message>
-        <source>Export it again from the program that made it</source>
-        <translation>Es dort, wo es erstellt wurde, neu speichern</translation>
-    </message>
-    <message>
         <source>there is not enough memory for its pixels</source>
         <translation>für seine Pixel reicht der Speicher nicht</translation>
     </message>
@@ -24362,13 +24153,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>
             <numerusform>{count} nur Kandidat</numerusform>
             <numerusform>{count} nur Kandidaten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{most}; {count} steps count, {first} to {last}</source>
-        <translation>
-            <numerusform>{most}; {count} Schritt zählt, {first} bis {last}</numerusform>
-            <numerusform>{most}; {count} Schritte zählen, {first} bis {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25800,10 +25584,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>There is no object {id}. See broadside.scene.ids().</source>
         <translation>Es gibt kein Objekt {id}. Siehe broadside.scene.ids().</translation>
     </message>
-    <message>
-        <source>There is an object {id} already. Leave out the id of the new object.</source>
-        <translation>Es gibt schon ein Objekt {id}. Die ID des neuen Objekts weglassen.</translation>
-    </message>
     <message numerus="yes">
         <source>A scene may have {limit} objects. Add fewer.</source>
         <translation>
@@ -25876,20 +25656,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zeilen nach dieser werden weggelassen.</translation>
     </message>
     <message>
-        <source>The importer made no valid scene: {problem}</source>
-        <translation>Der Importer lieferte keine gültige Szene: {problem}</translation>
-    </message>
-    <message>
         <source>Your folder of extensions has this file already</source>
         <translation>Im Ordner eigener Erweiterungen gibt es diese Datei schon</translation>
     </message>
     <message>
         <source>Rename or remove that file, then copy the example again</source>
         <translation>Diese Datei umbenennen oder entfernen und das Beispiel dann noch einmal kopieren</translation>
-    </message>
-    <message>
-        <source>The folder of extensions cannot be made</source>
-        <translation>Der Ordner der Erweiterungen kann nicht angelegt werden</translation>
     </message>
     <message>
         <source>Check the permissions of the folder above it</source>
@@ -26060,18 +25832,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{problem} {remedy}.</translation>
     </message>
     <message>
-        <source>The program does not say what it is</source>
-        <translation>Das Programm sagt nicht, was es ist</translation>
-    </message>
-    <message>
-        <source>The program ends before it says what it is</source>
-        <translation>Das Programm endet, bevor es sagt, was es ist</translation>
-    </message>
-    <message>
-        <source>The program ends before it says what it is; the last line that it printed: {text}</source>
-        <translation>Das Programm endet, bevor es sagt, was es ist; seine letzte ausgegebene Zeile: {text}</translation>
-    </message>
-    <message>
         <source>The first answer of the program is not understood: "{text}"</source>
         <translation>Die erste Antwort des Programms wird nicht verstanden: „{text}“</translation>
     </message>
@@ -26130,10 +25890,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Keep objects inside the world, or choose the algorithm grid</source>
         <translation>Objekte innerhalb der Welt halten oder grid wählen</translation>
-    </message>
-    <message>
-        <source>The program prints "{text}", but does not say what it is</source>
-        <translation>Das Programm gibt „{text}“ aus, sagt aber nicht, was es ist</translation>
     </message>
     <message>
         <source>the distance from one of the two to its nearest partner</source>
@@ -26316,13 +26072,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Mit Zellen von {size} m dauert ein Schritt {time}; die jetzigen {present} m sind ebenso gut ({presentTime}).</translation>
     </message>
     <message numerus="yes">
-        <source>Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} apart.</source>
-        <translation>
-            <numerusform>Fast alles wird mit allem verglichen: {all} je Schritt, davon {count} von Objekten, die mehr als {size} voneinander entfernt sind.</numerusform>
-            <numerusform>Fast alles wird mit allem verglichen: {all} je Schritt, davon {count} von Objekten, die mehr als {size} voneinander entfernt sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} candidate pairs.</source>
         <translation>
             <numerusform>Partner nur in den Zellen eines Gitters suchen, die ein Objekt berührt: Mit Zellen von {size} hat ein Schritt {count} Kandidatenpaar.</numerusform>
@@ -26483,6 +26232,257 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Close other tabs or programs, or split the file into smaller ones</source>
         <translation>Andere Tabs oder Programme schließen oder es auf kleinere Dateien aufteilen</translation>
+    </message>
+    <message>
+        <source>The fastest one here: packed rows of cells, whose size is chosen automatically</source>
+        <translation>Der schnellste hier: gepackte Reihen von Zellen, die ihre Größe selbst bestimmen</translation>
+    </message>
+    <message>
+        <source>Each square with many objects is divided into four squares</source>
+        <translation>Quadrate, in vier geteilt, wo sich Objekte drängen</translation>
+    </message>
+    <message>
+        <source>for objects that crowd in some places; slow if many objects lie across the centre lines</source>
+        <translation>für Objekte, die sich stellenweise drängen; viele auf den Mittellinien machen ihn langsam</translation>
+    </message>
+    <message>
+        <source>The program prints no first answer</source>
+        <translation>Das Programm sagt nicht, was es ist</translation>
+    </message>
+    <message>
+        <source>The program prints "{text}" instead of its first answer</source>
+        <translation>Das Programm gibt „{text}“ aus, sagt aber nicht, was es ist</translation>
+    </message>
+    <message>
+        <source>The program ends before its first answer</source>
+        <translation>Das Programm endet, bevor es sagt, was es ist</translation>
+    </message>
+    <message>
+        <source>The program ends before its first answer; the last line that it printed: {text}</source>
+        <translation>Das Programm endet, bevor es sagt, was es ist; seine letzte ausgegebene Zeile: {text}</translation>
+    </message>
+    <message>
+        <source>those of its centre and of the midpoints of its sides</source>
+        <translation>die ihrer Mitte und der Mitten ihrer Seiten</translation>
+    </message>
+    <message>
+        <source>those whose centre is in a circle as wide as the longer side of the box, and the cell of the box's centre</source>
+        <translation>jene, deren Mitte in einem Kreis so breit wie die längere Seite der Box liegt, und die ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>those whose centre is in a circle as wide as the shorter side of the box, and the cell of the box's centre</source>
+        <translation>jene, deren Mitte in einem Kreis so breit wie die kürzere Seite der Box liegt, und die ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>those whose centre is in the box, and the cell of the box's centre</source>
+        <translation>jene, deren Mitte in der Box liegt, und die ihrer Mitte</translation>
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, no matter where the box begins in its first cell</source>
+        <translation>floor(width/size) + 1 Spalten, wo auch immer in ihrer ersten Zelle die Box beginnt</translation>
+    </message>
+    <message>
+        <source>with boxes that are rotated around {point} instead of their centre</source>
+        <translation>mit Boxen, die um {point} gedreht sind und nicht um ihre Mitte</translation>
+    </message>
+    <message>
+        <source>the midpoint of their {side}</source>
+        <translation>die Mitte ihrer {side}</translation>
+    </message>
+    <message>
+        <source>as if the centre of their parent object were (0, 0)</source>
+        <translation>als läge die Mitte eines Objekts, zu dem sie gehören, bei (0, 0)</translation>
+    </message>
+    <message>
+        <source>as if the centre of their parent object, named {name}, were (0, 0)</source>
+        <translation>als läge die Mitte eines Objekts mit Namen {name}, zu dem sie gehören, bei (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the centre of their parent object added to their own centre</source>
+        <translation>mit der Mitte eines Objekts, zu dem sie gehören, zu ihrer eigenen addiert</translation>
+    </message>
+    <message>
+        <source>with the centre of their parent object, named {name}, added to their own centre</source>
+        <translation>mit der Mitte eines Objekts mit Namen {name}, zu dem sie gehören, zu ihrer eigenen addiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each name of the object with the lower id has its own list of pairs, with room for {count} entries in a step. A pair uses one entry for each shared cell: pairs found later are dropped.</source>
+        <translation>
+            <numerusform>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat je Schritt Platz für {count} Eintrag, und ein Paar belegt einen Eintrag je gemeinsamer Zelle: Später gefundene Paare werden fallen gelassen.</numerusform>
+            <numerusform>Die Liste der Paare, eine für jeden Namen des Objekts mit der niedrigeren ID, hat je Schritt Platz für {count} Einträge, und ein Paar belegt einen Eintrag je gemeinsamer Zelle: Später gefundene Paare werden fallen gelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{objects} are registered at wrong places: their centres are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <translation>{objects} sind an anderen Stellen registriert, als sie sind: Ihre Mitten liegen um {nearest} bis {farthest} daneben, im Mittel um {x} entlang x und {y} entlang y.</translation>
+    </message>
+    <message>
+        <source>Rotate the box around the centre of the object, in the same way as the object itself.</source>
+        <translation>Die Box um die Mitte des Objekts drehen, wie das Objekt selbst.</translation>
+    </message>
+    <message>
+        <source>First rotate the box around its own centre, then move it to its place.</source>
+        <translation>Die Box zuerst um ihre eigene Mitte drehen und sie dann an ihre Position verschieben.</translation>
+    </message>
+    <message>
+        <source>Check whether the place of an object is its corner or its centre, also after a flip: add or subtract that share of the size once.</source>
+        <translation>Prüfen, welcher Punkt eines Objekts seine Position ist, die Ecke oder die Mitte, auch nach einem Spiegeln: Jenen Anteil der Größe einmal addieren oder abziehen.</translation>
+    </message>
+    <message>
+        <source>Let each dynamic object search for static objects, no matter which id is lower.</source>
+        <translation>Jedes dynamische Objekt nach statischen fragen lassen, unabhängig von ihren IDs.</translation>
+    </message>
+    <message>
+        <source>as if they had moved by {share} of their motion since they appeared: box and object drift apart</source>
+        <translation>wohin der Anteil {share} ihrer Bewegung seit dem Erscheinen führt: Sie driften von ihrer Box weg</translation>
+    </message>
+    <message>
+        <source>as if each of their motions were truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
+        <translation>wohin ihre Bewegungen führen, jede auf ein Vielfaches von {unit} abgeschnitten: Langsame Objekte bleiben zurück</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its centre: perhaps that is the screen</source>
+        <translation>in Schritten, in denen ihre Box berührt, was um den Spieler oder ein anderes einzelnes Objekt liegt, von ({left}, {low}) bis ({right}, {high}) ab dessen Mitte: Vielleicht ist das der Bildschirm</translation>
+    </message>
+    <message>
+        <source>with their centre in columns of cells from {column} on</source>
+        <translation>mit ihrer Mitte in Zellspalten ab {column}</translation>
+    </message>
+    <message>
+        <source>with their centre in columns of cells up to {column}</source>
+        <translation>mit ihrer Mitte in Zellspalten bis {column}</translation>
+    </message>
+    <message>
+        <source>with their centre in rows of cells from {row} on</source>
+        <translation>mit ihrer Mitte in Zellzeilen ab {row}</translation>
+    </message>
+    <message>
+        <source>with their centre in rows of cells up to {row}</source>
+        <translation>mit ihrer Mitte in Zellzeilen bis {row}</translation>
+    </message>
+    <message>
+        <source>that were at least {distance} away from every object that was removed since they appeared</source>
+        <translation>von denen jedes Objekt, das seit ihrem Erscheinen entfernt wurde, mindestens {distance} entfernt war</translation>
+    </message>
+    <message>
+        <source>that were at most {distance} away from an object when it was removed, at any time since they appeared,</source>
+        <translation>von denen irgendwann seit ihrem Erscheinen ein anderes Objekt bei seinem Entfernen höchstens {distance} weit weg war</translation>
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: an object that hits them there collides with both.</source>
+        <translation>Etwas wurde zweimal platziert, oder zwei Wände teilen sich eine Ecke: Was dort auftrifft, wird von beiden getroffen.</translation>
+    </message>
+    <message>
+        <source>An object that is larger than a cell is in several cells: each of them reports it, and some algorithms miss it.</source>
+        <translation>Ein Objekt ist in jeder Zelle, die es bedeckt: Jede davon meldet es, und manche Algorithmen verlieren es.</translation>
+    </message>
+    <message>
+        <source>An object that is hidden or locked is easily forgotten, and still collides.</source>
+        <translation>Ein ausgeblendetes oder gesperrtes Objekt wird leicht vergessen und kollidiert trotzdem.</translation>
+    </message>
+    <message>
+        <source>Beyond some distance, aiming farther away no longer makes the shot faster.</source>
+        <translation>Ab einer gewissen Entfernung schießt weiteres Zielen nicht mehr schneller.</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), or make the step shorter</source>
+        <translation>Sweep-Kollision einschalten ("continuous") oder den Schritt verkürzen</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), make the step shorter, or make the wall thicker</source>
+        <translation>Sweep-Kollision einschalten ("continuous"), den Schritt verkürzen oder die Wand dicker machen</translation>
+    </message>
+    <message>
+        <source>{name} creates up to {limit} copies of {copied}, and nothing removes them</source>
+        <translation>{name} macht bis zu {limit} Kopien von {copied}, und nichts entfernt sie</translation>
+    </message>
+    <message>
+        <source>The scene has its own template {name}, which hides the project's; the two are equal</source>
+        <translation>Die Szene hat eine eigene Vorlage {name}, die die des Projekts verdeckt; die beiden sind gleich</translation>
+    </message>
+    <message>
+        <source>{name} has {setting}; the {count} similar objects have {theirs}</source>
+        <translation>{name} hat {setting}; die {count} anderen von derselben Art haben {theirs}</translation>
+    </message>
+    <message>
+        <source>The finding does not occur in a world created from that frame, nor in a run from the start of the simulation</source>
+        <translation>Der Befund zeigt sich weder in einer Welt aus diesem Frame noch ab dem Anfang der Simulation</translation>
+    </message>
+    <message>
+        <source>All sizes from {from} m to {to} m are within 10 % of this time.</source>
+        <translation>Alles von {from} m bis {to} m liegt innerhalb von 10 % davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more. A step makes {count} tests, because a pair is tested in each cell that it shares.</source>
+        <translation>
+            <numerusform>Die Zellen von {size} sind zu klein: Die Hälfte der Objekte ist in {cells} oder mehr Zellen, und ein Schritt macht {count} Test, weil ein Paar in jeder gemeinsamen Zelle vorkommt.</numerusform>
+            <numerusform>Die Zellen von {size} sind zu klein: Die Hälfte der Objekte ist in {cells} oder mehr Zellen, und ein Schritt macht {count} Tests, weil ein Paar in jeder gemeinsamen Zelle vorkommt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly every object is compared with every other: of {all} a step, {count} are of objects that are more than {size} apart.</source>
+        <translation>
+            <numerusform>Fast alles wird mit allem verglichen: {all} je Schritt, davon {count} von Objekten, die mehr als {size} voneinander entfernt sind.</numerusform>
+            <numerusform>Fast alles wird mit allem verglichen: {all} je Schritt, davon {count} von Objekten, die mehr als {size} voneinander entfernt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no object {id} to copy</source>
+        <translation>es gibt kein Objekt {id}, um Kopien davon zu machen</translation>
+    </message>
+    <message>
+        <source>Give it a name in the program that created the sheet</source>
+        <translation>Ihn in dem Programm benennen, das das Sheet erstellt hat</translation>
+    </message>
+    <message>
+        <source>Add frames to it in the program that created the sheet</source>
+        <translation>Ihr in dem Programm, das das Sheet erstellt hat, Frames geben</translation>
+    </message>
+    <message>
+        <source>A \u escape is half a surrogate pair, which is not a character</source>
+        <translation>Ein \u-Escape ist ein halbes Surrogatpaar, das ist kein Zeichen</translation>
+    </message>
+    <message>
+        <source>Choose a file that contains a scene</source>
+        <translation>Eine Datei mit einer Szene darin wählen</translation>
+    </message>
+    <message>
+        <source>This template is created from another template, which Tiled does not allow</source>
+        <translation>Diese Vorlage ist aus einer anderen Vorlage gemacht, was Tiled nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>A world of 9.6 x 4.8 m without objects</source>
+        <translation>Eine Welt von 9.6 x 4.8 m, in der nichts ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {count} templates</source>
+        <translation>
+            <numerusform>{count} Vorlage erstellen</numerusform>
+            <numerusform>{count} Vorlagen erstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export it again from the program that created it</source>
+        <translation>Es dort, wo es erstellt wurde, neu speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>{most}; mean of {count} steps, {first} to {last}</source>
+        <translation>
+            <numerusform>{most}; {count} Schritt zählt, {first} bis {last}</numerusform>
+            <numerusform>{most}; {count} Schritte zählen, {first} bis {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object {id} already exists. Leave out the id of the new object.</source>
+        <translation>Es gibt schon ein Objekt {id}. Die ID des neuen Objekts weglassen.</translation>
+    </message>
+    <message>
+        <source>The importer created no valid scene: {problem}</source>
+        <translation>Der Importer lieferte keine gültige Szene: {problem}</translation>
+    </message>
+    <message>
+        <source>The folder of extensions cannot be created</source>
+        <translation>Der Ordner der Erweiterungen kann nicht angelegt werden</translation>
     </message>
 </context>
 </TS>

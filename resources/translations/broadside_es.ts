@@ -8,10 +8,6 @@
         <translation>Compone mundos 2D y muestra qué hace de verdad la broad phase de sus colisiones.</translation>
     </message>
     <message>
-        <source>Parts of others in this program, with their licences:</source>
-        <translation>Componentes de terceros en este programa, con sus licencias:</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -80,6 +76,10 @@ Versiones:
     <message>
         <source>Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing.</source>
         <translation>Completar el texto y copiarlo donde se recogen los problemas de Broadside. Desde aquí no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Parts of other projects in this program, with their licences:</source>
+        <translation>Componentes de terceros en este programa, con sus licencias:</translation>
     </message>
 </context>
 <context>
@@ -211,7 +211,7 @@ Versiones:
     </message>
     <message>
         <source>%1 (faulty on purpose)</source>
-        <translation>%1 (con fallos a propósito)</translation>
+        <translation>%1 (con fallos)</translation>
     </message>
 </context>
 <context>
@@ -492,16 +492,16 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
         <translation>uno no está registrado</translation>
     </message>
     <message>
-        <source>coordinates are cut to whole numbers</source>
-        <translation>las coordenadas se truncan a números enteros</translation>
-    </message>
-    <message>
         <source>rounding put them into different cells</source>
         <translation>el redondeo los puso en celdas distintas</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>coordinates are truncated to whole numbers</source>
+        <translation>las coordenadas se truncan a números enteros</translation>
     </message>
 </context>
 <context>
@@ -743,14 +743,6 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
         <translation>Otro programa ha modificado %1 desde que se abrió aquí.</translation>
     </message>
     <message>
-        <source>%1
-
-Overwriting replaces that version by the open scene. "Save as" keeps both.</source>
-        <translation>%1
-
-Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» conserva las dos.</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>Sobrescribir</translation>
     </message>
@@ -847,10 +839,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <translation>Otro programa eliminó o renombró %1. ¿Guardarlo de nuevo?</translation>
     </message>
     <message>
-        <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
-        <translation>La escena abierta lo tiene todo. Guardar vuelve a crear el archivo, con el mismo nombre; «Guardar como» pide otro.</translation>
-    </message>
-    <message>
         <source>Save again</source>
         <translation>Guardar de nuevo</translation>
     </message>
@@ -870,6 +858,18 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <source>What does this mean?</source>
         <translation>¿Qué significa esto?</translation>
     </message>
+    <message>
+        <source>%1
+
+Overwriting replaces that version with the open scene. "Save as" keeps both.</source>
+        <translation>%1
+
+Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» conserva las dos.</translation>
+    </message>
+    <message>
+        <source>The open scene is complete. Saving creates the file again under the same name; "Save as" asks for another name.</source>
+        <translation>La escena abierta está completa. Guardar vuelve a crear el archivo con el mismo nombre; «Guardar como» pide otro.</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -885,16 +885,16 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
 <context>
     <name>FirstHints</name>
     <message>
-        <source>&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, pull away and release: the farther, the faster. Stop puts everything back.</source>
+        <source>&lt;b&gt;Drag the cell size&lt;/b&gt; and watch the grid, the candidates and the funnel.</source>
+        <translation>&lt;b&gt;Arrastrar el tamaño de celda&lt;/b&gt; y observar la cuadrícula, los candidatos y el embudo.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, drag away and release. A longer drag is a faster shot. Stop puts everything back.</source>
         <translation>&lt;b&gt;Apuntar y disparar.&lt;/b&gt; Elegir el cañón (C), pulsar en el mundo, tirar y soltar: cuanto más lejos, más rápido. Detener devuelve todo a su sitio.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hover.&lt;/b&gt; Move the mouse over an object: its cells and the objects that the broad phase reports for it light up.</source>
+        <source>&lt;b&gt;Hover.&lt;/b&gt; Move the pointer over an object: its cells and the objects that the broad phase reports for it light up.</source>
         <translation>&lt;b&gt;Señalar.&lt;/b&gt; Pasar el ratón sobre un objeto: se iluminan sus celdas y los objetos que la broad phase notifica para él.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Drag the cell size&lt;/b&gt; and watch the grid, the candidates and the funnel.</source>
-        <translation>&lt;b&gt;Arrastrar el tamaño de celda&lt;/b&gt; y observar la cuadrícula, los candidatos y el embudo.</translation>
     </message>
 </context>
 <context>
@@ -1589,14 +1589,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <translation>%1 m × %2 m</translation>
     </message>
     <message>
-        <source>Snapped to %1. Ctrl switches snapping off</source>
-        <translation>Ajustado a %1. Ctrl desactiva el ajuste</translation>
-    </message>
-    <message>
-        <source>Snapped to %1. Ctrl switches snapping on</source>
-        <translation>Ajustado a %1. Ctrl activa el ajuste</translation>
-    </message>
-    <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
         <translation>Clic para colocar una instancia de %1, Mayús+arrastrar para una fila; el panel Colocar tiene otras formas</translation>
     </message>
@@ -1619,6 +1611,14 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>%1 (hidden: choose another in Objects)</source>
         <translation>%1 (oculta: elegir otra en Objetos)</translation>
+    </message>
+    <message>
+        <source>Snapped to %1. Ctrl turns snapping off</source>
+        <translation>Ajustado a %1. Ctrl desactiva el ajuste</translation>
+    </message>
+    <message>
+        <source>Snapped to %1. Ctrl turns snapping on</source>
+        <translation>Ajustado a %1. Ctrl activa el ajuste</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1928,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <translation>500 círculos</translation>
     </message>
     <message>
-        <source>Move the mouse over them and drag the cell size</source>
-        <translation>Pasar el ratón sobre ellos y arrastrar el tamaño de celda</translation>
-    </message>
-    <message>
         <source>Pong</source>
         <translation>Pong</translation>
     </message>
@@ -1974,10 +1970,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>Empty world</source>
         <translation>Mundo vacío</translation>
-    </message>
-    <message>
-        <source>Nothing but a world</source>
-        <translation>Nada más que un mundo</translation>
     </message>
     <message>
         <source>The ball that goes through the wall</source>
@@ -2051,6 +2043,14 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <source>Two builds of one game use different grids. After two seconds, a marble moves differently in the two. Which missed pair is the cause?</source>
         <translation>Dos compilaciones de un juego tienen cuadrículas distintas. Al ejecutarlo en ambas, una canica toma otro camino a los dos segundos. ¿Qué par omitido fue?</translation>
     </message>
+    <message>
+        <source>Move the pointer over them and drag the cell size</source>
+        <translation>Pasar el ratón sobre ellos y arrastrar el tamaño de celda</translation>
+    </message>
+    <message>
+        <source>A world without objects</source>
+        <translation>Un mundo sin objetos</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -2087,14 +2087,6 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
         <translation>Mover %1</translation>
     </message>
     <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
-        <translation>Soltar para dejarlo, Esc para cancelar; Ctrl desactiva el ajuste</translation>
-    </message>
-    <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
-        <translation>Soltar para dejarlo, Esc para cancelar; Ctrl activa el ajuste</translation>
-    </message>
-    <message>
         <source>Touched: %1. Drag right to select only enclosed objects</source>
         <translation>Tocados: %1. Arrastrar a la derecha para seleccionar solo los encerrados</translation>
     </message>
@@ -2105,6 +2097,14 @@ Sus últimos cambios se pierden al cerrarlo.</translation>
     <message>
         <source>Enclosed: %1, only touched: %2. Drag left to select both</source>
         <translation>Encerrados: %1; solo tocados: %2. Arrastrar a la izquierda para seleccionar ambos</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl turns snapping off</source>
+        <translation>Soltar para dejarlo, Esc para cancelar; Ctrl desactiva el ajuste</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl turns snapping on</source>
+        <translation>Soltar para dejarlo, Esc para cancelar; Ctrl activa el ajuste</translation>
     </message>
 </context>
 <context>
@@ -2405,18 +2405,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>Añadir plantilla %1</translation>
     </message>
     <message>
-        <source>No template can be made. %1</source>
-        <translation>No se puede crear ninguna plantilla. %1</translation>
-    </message>
-    <message>
-        <source>All selected objects are already instances of templates. Detach them first to make templates of them.</source>
-        <translation>Todos los objetos seleccionados ya son instancias de plantillas. Desvincularlos antes para crear plantillas con ellos.</translation>
-    </message>
-    <message>
-        <source>Make template %1</source>
-        <translation>Crear plantilla %1</translation>
-    </message>
-    <message>
         <source>It is not an instance of a template.</source>
         <translation>No es una instancia de una plantilla.</translation>
     </message>
@@ -2536,6 +2524,18 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <source>The template %1 refers to an object in a component or a property. An object belongs to one scene, so the template cannot be shared. Set the object in the instances instead.</source>
         <translation>La plantilla %1 nombra un objeto, en un componente o una propiedad, y un objeto pertenece a una sola escena: las escenas no pueden compartir eso. Indicar el objeto en las instancias.</translation>
     </message>
+    <message>
+        <source>No template can be created. %1</source>
+        <translation>No se puede crear ninguna plantilla. %1</translation>
+    </message>
+    <message>
+        <source>All selected objects are already instances of templates. Detach them first to create templates from them.</source>
+        <translation>Todos los objetos seleccionados ya son instancias de plantillas. Desvincularlos antes para crear plantillas con ellos.</translation>
+    </message>
+    <message>
+        <source>Create template %1</source>
+        <translation>Crear plantilla %1</translation>
+    </message>
 </context>
 <context>
     <name>TimelinePanel</name>
@@ -2606,11 +2606,11 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>%1. Ajustado a %2. Soltar para aplicar, Esc para cancelar</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl turns snapping off</source>
         <translation>%1. Arrastrar para cambiar el tamaño; Mayús conserva las proporciones, Alt parte del centro o de la cruz, Ctrl desactiva el ajuste</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl turns snapping on</source>
         <translation>%1. Arrastrar para cambiar el tamaño; Mayús conserva las proporciones, Alt parte del centro o de la cruz, Ctrl activa el ajuste</translation>
     </message>
 </context>
@@ -2730,16 +2730,8 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>s</translation>
     </message>
     <message>
-        <source>The chosen picture</source>
-        <translation>La imagen elegida</translation>
-    </message>
-    <message>
         <source>Frames of the animation</source>
         <translation>Fotogramas de la animación</translation>
-    </message>
-    <message>
-        <source>The frames, from first to last; the time below is that of the chosen frame</source>
-        <translation>Los fotogramas, del primero al último; el tiempo de abajo es el del fotograma elegido</translation>
     </message>
     <message>
         <source>After the last frame</source>
@@ -2782,12 +2774,20 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>La animación %1 ya no está en su archivo.</translation>
     </message>
     <message>
-        <source>Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas.</source>
-        <translation>Tiempo, en segundos, que se muestra el fotograma elegido, o cada fotograma si no hay ninguno elegido. Se guarda en el archivo del atlas.</translation>
-    </message>
-    <message>
         <source>This atlas is part of the program and cannot be changed. Add an atlas of your own to set the times of its frames.</source>
         <translation>El atlas es parte del programa y no se puede modificar. Añadir un atlas propio para fijar sus tiempos.</translation>
+    </message>
+    <message>
+        <source>The selected picture</source>
+        <translation>La imagen elegida</translation>
+    </message>
+    <message>
+        <source>The frames, from first to last; the time below is that of the selected frame</source>
+        <translation>Los fotogramas, del primero al último; el tiempo de abajo es el del fotograma elegido</translation>
+    </message>
+    <message>
+        <source>Seconds that the selected frame is shown, or each frame if none is selected. Saved in the file of the atlas.</source>
+        <translation>Tiempo, en segundos, que se muestra el fotograma elegido, o cada fotograma si no hay ninguno elegido. Se guarda en el archivo del atlas.</translation>
     </message>
 </context>
 <context>
@@ -3004,14 +3004,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
         <translation>Colocar en el mundo</translation>
     </message>
     <message>
-        <source>Place objects that show the picture chosen in the panel Assets, with a box that fits it</source>
-        <translation>Colocar objetos que muestran la imagen elegida en el panel Recursos, con una caja a su medida</translation>
-    </message>
-    <message>
-        <source>Choose a region or an animation in the panel Assets first.</source>
-        <translation>Elegir primero una región o una animación en el panel Recursos.</translation>
-    </message>
-    <message>
         <source>Edit &amp;shape over picture</source>
         <translation>Editar forma sobre imagen</translation>
     </message>
@@ -3026,14 +3018,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>&amp;Remove atlas</source>
         <translation>Quitar atlas</translation>
-    </message>
-    <message>
-        <source>Remove the atlas that is chosen in the panel Assets from the scene; its files stay</source>
-        <translation>Quitar de la escena el atlas elegido en el panel Recursos; sus archivos permanecen</translation>
-    </message>
-    <message>
-        <source>Choose an atlas in the panel Assets first.</source>
-        <translation>Elegir primero un atlas en el panel Recursos.</translation>
     </message>
     <message>
         <source>Pictures, atlases and sheets (%1 *.json)</source>
@@ -3062,6 +3046,22 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>The pictures were not added to %1, because that scene is no longer open.</source>
         <translation>No se incluyeron las imágenes en la lista: la escena a la que se añadieron, %1, ya no está abierta aquí.</translation>
+    </message>
+    <message>
+        <source>Place objects that show the picture selected in the panel Assets, with a box that fits it</source>
+        <translation>Colocar objetos que muestran la imagen elegida en el panel Recursos, con una caja a su medida</translation>
+    </message>
+    <message>
+        <source>Select a region or an animation in the panel Assets first.</source>
+        <translation>Elegir primero una región o una animación en el panel Recursos.</translation>
+    </message>
+    <message>
+        <source>Remove the atlas that is selected in the panel Assets from the scene; its files stay</source>
+        <translation>Quitar de la escena el atlas elegido en el panel Recursos; sus archivos permanecen</translation>
+    </message>
+    <message>
+        <source>Select an atlas in the panel Assets first.</source>
+        <translation>Elegir primero un atlas en el panel Recursos.</translation>
     </message>
 </context>
 <context>
@@ -3217,10 +3217,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <translation>Auditar en segundo plano todos los pasos grabados y cada paso nuevo</translation>
     </message>
     <message>
-        <source>Choose a finding in the list first.</source>
-        <translation>Elegir primero un hallazgo en la lista.</translation>
-    </message>
-    <message>
         <source>The broad phase is that of the game. The tooltip of a finding says what to change in the game.</source>
         <translation>La broad phase es la del juego. El mensaje emergente de un hallazgo dice qué cambiar en el juego.</translation>
     </message>
@@ -3263,6 +3259,10 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     <message>
         <source>This finding cannot be reduced to a scene, because it concerns the time between two frames or the boxes of a recording.</source>
         <translation>Esto no se puede reducir a una escena: trata del tiempo entre dos fotogramas o de cajas de una grabación.</translation>
+    </message>
+    <message>
+        <source>Select a finding in the list first.</source>
+        <translation>Elegir primero un hallazgo en la lista.</translation>
     </message>
 </context>
 <context>
@@ -3773,10 +3773,6 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <translation>Número</translation>
     </message>
     <message>
-        <source>How many objects the brush tries to place at each spot; a drag makes a new spot after each radius</source>
-        <translation>Cuántos objetos intenta colocar el pincel en cada punto; un arrastre crea un punto nuevo tras cada radio</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Distancia</translation>
     </message>
@@ -3800,6 +3796,10 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <source>One object where you release the button, a row along the drag (also with Shift), or scattered objects within a brush</source>
         <translation>Un objeto donde se suelta, una fila a lo largo del arrastre (también con Mayús) u objetos dispersos dentro de un pincel</translation>
     </message>
+    <message>
+        <source>How many objects the brush tries to place at each spot; a drag starts a new spot after each radius</source>
+        <translation>Cuántos objetos intenta colocar el pincel en cada punto; un arrastre crea un punto nuevo tras cada radio</translation>
+    </message>
 </context>
 <context>
     <name>broadside::Callout</name>
@@ -3817,10 +3817,6 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     <message>
         <source>Reload</source>
         <translation>Recargar</translation>
-    </message>
-    <message>
-        <source>Replace the open scene by the one in the file; undo restores it</source>
-        <translation>Reemplazar la escena abierta por la del archivo; Deshacer la restaura</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -3851,12 +3847,16 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <translation>Otro programa modificó %1, y la escena abierta es distinta.</translation>
     </message>
     <message>
-        <source>%1 was deleted or renamed by another program. Saving makes the file again.</source>
-        <translation>Otro programa eliminó o renombró %1. Al guardar se vuelve a crear el archivo.</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program and cannot be read. The open scene is kept, and the file is read again after its next change. %2</source>
         <translation>Otro programa modificó %1, y no se puede leer. La escena abierta se conserva, y el archivo se volverá a leer tras su próximo cambio. %2</translation>
+    </message>
+    <message>
+        <source>Replace the open scene with the one in the file; undo restores it</source>
+        <translation>Reemplazar la escena abierta por la del archivo; Deshacer la restaura</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or renamed by another program. Saving creates the file again.</source>
+        <translation>Otro programa eliminó o renombró %1. Al guardar se vuelve a crear el archivo.</translation>
     </message>
 </context>
 <context>
@@ -3933,10 +3933,6 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <translation>%1. Deshacer lo revierte.</translation>
     </message>
     <message>
-        <source>Choose a remark or a heading in the list first.</source>
-        <translation>Elegir primero una observación o un título en la lista.</translation>
-    </message>
-    <message>
         <source>Stop the simulation first: the checks are about the scene.</source>
         <translation>Detener primero la simulación: los chequeos tratan de la escena.</translation>
     </message>
@@ -3955,6 +3951,10 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     <message>
         <source>This has no automatic fix. Decide what is right, and edit the objects.</source>
         <translation>Esto no tiene corrección automática: qué es lo correcto solo lo sabe el autor.</translation>
+    </message>
+    <message>
+        <source>Select a remark or a heading in the list first.</source>
+        <translation>Elegir primero una observación o un título en la lista.</translation>
     </message>
 </context>
 <context>
@@ -3978,10 +3978,6 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     <message>
         <source>&amp;Paste</source>
         <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Paste the objects of the clipboard at the mouse, or in the middle of the view; the text of a scene file works, too</source>
-        <translation>Pegar los objetos del portapapeles donde está el ratón o en el centro de la vista; también vale el texto de un archivo de escena</translation>
     </message>
     <message>
         <source>Paste in plac&amp;e</source>
@@ -4018,6 +4014,10 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     <message>
         <source>Paste %1</source>
         <translation>Pegar %1</translation>
+    </message>
+    <message>
+        <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
+        <translation>Pegar los objetos del portapapeles donde está el ratón o en el centro de la vista; también vale el texto de un archivo de escena</translation>
     </message>
 </context>
 <context>
@@ -4163,10 +4163,6 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>Pares que pueden colisionar y cuyas cajas se solapan, pero que el algoritmo no notifica</translation>
     </message>
     <message>
-        <source>Tests of the published loop, with duplicates</source>
-        <translation>Pruebas del bucle publicado, con duplicados</translation>
-    </message>
-    <message>
         <source>Of the structure, without the objects</source>
         <translation>De la estructura, sin los objetos</translation>
     </message>
@@ -4222,6 +4218,10 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <source>Checks</source>
         <comment>tests of an algorithm</comment>
         <translation>Chequeos</translation>
+    </message>
+    <message>
+        <source>Comparisons of two objects in the published loop; a pair is counted each time that it is compared</source>
+        <translation>Comparaciones de dos objetos en el bucle publicado; un par cuenta cada vez que se compara</translation>
     </message>
 </context>
 <context>
@@ -4399,10 +4399,6 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>Estos valores se cambiaron en la escena y en %1. La escena conserva sus valores. Marcar una fila para tomar en su lugar el valor del nivel.</translation>
     </message>
     <message>
-        <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation>La lista contiene los primeros %1. En los demás, la escena conserva sus valores.</translation>
-    </message>
-    <message>
         <source>&amp;Take all from the level</source>
         <translation>Tomar todo del nivel</translation>
     </message>
@@ -4463,6 +4459,10 @@ At the last import: %5</source>
 Aquí: %3
 En el nivel: %4
 En la última importación: %5</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation>La lista contiene los primeros %1. En los demás, la escena conserva sus valores.</translation>
     </message>
 </context>
 <context>
@@ -4602,16 +4602,16 @@ En la última importación: %5</translation>
         <translation>Comparar de dos a cuatro algoritmos en los mismos pasos: qué notifica, omite y cuesta cada uno</translation>
     </message>
     <message>
-        <source>Why? Pin the object &amp;under the mouse</source>
+        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
+        <translation>Fijar un objeto como A y otro como B: el panel Por qué explica por qué colisionan o no; desde el menú, los objetos seleccionados</translation>
+    </message>
+    <message>
+        <source>Why? Pin the object &amp;under the pointer</source>
         <translation>¿Por qué? Fijar el objeto bajo el ratón</translation>
     </message>
     <message>
-        <source>Move the mouse over an object, or select one or two objects.</source>
+        <source>Move the pointer over an object, or select one or two objects.</source>
         <translation>Pasar el ratón sobre un objeto o seleccionar uno o dos objetos.</translation>
-    </message>
-    <message>
-        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
-        <translation>Fijar un objeto como A y otro como B: el panel Por qué explica por qué colisionan o no; desde el menú, los objetos seleccionados</translation>
     </message>
 </context>
 <context>
@@ -4724,10 +4724,6 @@ En la última importación: %5</translation>
         <translation>%1 en los %2.</translation>
     </message>
     <message>
-        <source>Nothing is missed and nothing passes through anything in %1.</source>
-        <translation>No se omite ningún par y ningún objeto atraviesa otro (%1).</translation>
-    </message>
-    <message>
         <source>No pair is missed in %1.</source>
         <translation>No se omite ningún par en los %1.</translation>
     </message>
@@ -4746,6 +4742,10 @@ En la última importación: %5</translation>
     <message>
         <source>These steps were simulated for the diagnosis.</source>
         <translation>Estos pasos se hicieron para el diagnóstico.</translation>
+    </message>
+    <message>
+        <source>No pair is missed and no object passes through another in %1.</source>
+        <translation>No se omite ningún par y ningún objeto atraviesa otro (%1).</translation>
     </message>
 </context>
 <context>
@@ -4819,7 +4819,7 @@ En la última importación: %5</translation>
         <translation>Abrir esta versión como escena sin título; el archivo queda como está</translation>
     </message>
     <message>
-        <source>Replace the open scene by this version, as one undo step; the file changes when you save</source>
+        <source>Replace the open scene with this version, as one undo step; the file changes when you save</source>
         <translation>Reemplazar la escena abierta por esta versión, como un solo paso al deshacer; el archivo cambia al guardar</translation>
     </message>
 </context>
@@ -5023,10 +5023,6 @@ En la última importación: %5</translation>
         <translation>Imagen del ejemplo</translation>
     </message>
     <message>
-        <source>The picture is being made.</source>
-        <translation>Se está creando la imagen.</translation>
-    </message>
-    <message>
         <source>Click to go to step %1 and pin the two objects.</source>
         <translation>Clic para ir al paso %1 y fijar los dos objetos.</translation>
     </message>
@@ -5034,20 +5030,16 @@ En la última importación: %5</translation>
         <source>There is not enough memory for the picture.</source>
         <translation>No hay memoria suficiente para la imagen.</translation>
     </message>
+    <message>
+        <source>The picture is being created.</source>
+        <translation>Se está creando la imagen.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExpectationPanel</name>
     <message>
         <source>step %1</source>
         <translation>paso %1</translation>
-    </message>
-    <message>
-        <source>A click on a step goes there</source>
-        <translation>Un clic en un paso lleva a él</translation>
-    </message>
-    <message>
-        <source>The reasons, from the outcome to its causes. A click on a step goes there.</source>
-        <translation>Las razones, del resultado a sus causas. Un clic en un paso lleva a él.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5137,6 +5129,14 @@ En la última importación: %5</translation>
         <source>The steps from %1 on were simulated again with the fix.</source>
         <translation>Desde el %1, los pasos se hicieron de nuevo con la corrección.</translation>
     </message>
+    <message>
+        <source>Click a step to go there</source>
+        <translation>Un clic en un paso lleva a él</translation>
+    </message>
+    <message>
+        <source>The reasons, from the outcome to its causes. Click a step to go there.</source>
+        <translation>Las razones, del resultado a sus causas. Un clic en un paso lleva a él.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExplanationView</name>
@@ -5169,24 +5169,12 @@ En la última importación: %5</translation>
         <translation>La broad phase es la del juego. El remedio dice qué cambiar allí.</translation>
     </message>
     <message>
-        <source>Choose an explanation first.</source>
-        <translation>Elegir primero una explicación.</translation>
-    </message>
-    <message>
-        <source>The fix is applied already.</source>
-        <translation>La corrección ya está aplicada.</translation>
-    </message>
-    <message>
         <source>The objects are not part of the scene.</source>
         <translation>Los objetos no forman parte de la escena.</translation>
     </message>
     <message>
         <source>Play the steps before the example in slow motion, and pause there</source>
         <translation>Reproducir a cámara lenta los pasos previos al ejemplo y pausar allí</translation>
-    </message>
-    <message>
-        <source>Choose an explanation with an example first.</source>
-        <translation>Elegir primero una explicación con ejemplo.</translation>
     </message>
     <message>
         <source>Report...</source>
@@ -5211,6 +5199,18 @@ En la última importación: %5</translation>
     <message>
         <source>%1, and simulate the recorded steps again with it</source>
         <translation>%1, y repetir con ello la ejecución</translation>
+    </message>
+    <message>
+        <source>Select an explanation first.</source>
+        <translation>Elegir primero una explicación.</translation>
+    </message>
+    <message>
+        <source>The fix is already applied.</source>
+        <translation>La corrección ya está aplicada.</translation>
+    </message>
+    <message>
+        <source>Select an explanation with an example first.</source>
+        <translation>Elegir primero una explicación con ejemplo.</translation>
     </message>
 </context>
 <context>
@@ -5541,14 +5541,6 @@ Clic para ir al ejemplo.</translation>
         <translation>Chequeo: %1</translation>
     </message>
     <message>
-        <source>%1: "%2" is no key. Write one such as Ctrl+Alt+R.</source>
-        <translation>%1: "%2" no es una tecla. Escribir una como Ctrl+Alt+R.</translation>
-    </message>
-    <message>
-        <source>%1: the key %2 has another command already. Choose another key in the script.</source>
-        <translation>%1: la tecla %2 ya tiene otro comando. Elegir otra tecla en el script.</translation>
-    </message>
-    <message>
         <source>From the extension %1</source>
         <translation>De la extensión %1</translation>
     </message>
@@ -5636,6 +5628,14 @@ Clic para ir al ejemplo.</translation>
         <source>Your folder of extensions is %1.</source>
         <translation>La carpeta de extensiones propias es %1.</translation>
     </message>
+    <message>
+        <source>%1: "%2" is not a key. Write one such as Ctrl+Alt+R.</source>
+        <translation>%1: "%2" no es una tecla. Escribir una como Ctrl+Alt+R.</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 already belongs to another command. Choose another key in the script.</source>
+        <translation>%1: la tecla %2 ya tiene otro comando. Elegir otra tecla en el script.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::FaultNote</name>
@@ -5685,10 +5685,6 @@ Están enmarcados en el mundo. Clic en el número para ver la lista. Una auditor
 <context>
     <name>broadside::FileActions</name>
     <message>
-        <source>Unsaved changes would be lost if the program ended now, because no copy of them can be made.</source>
-        <translation>Los cambios sin guardar se perderían si el programa terminara ahora, porque no se puede hacer una copia de ellos.</translation>
-    </message>
-    <message>
         <source>%1 (sample)</source>
         <translation>%1 (ejemplo)</translation>
     </message>
@@ -5733,10 +5729,6 @@ La escena abierta queda como está.</translation>
         <translation>No se pudo guardar %1.</translation>
     </message>
     <message>
-        <source>%1 was missing. Saving has made it again.</source>
-        <translation>Faltaba %1. Al guardar se ha vuelto a crear.</translation>
-    </message>
-    <message>
         <source>%1 was saved, but its version before that was not kept.</source>
         <translation>%1 se guardó, pero no se conservó su versión anterior.</translation>
     </message>
@@ -5770,6 +5762,14 @@ El archivo ya no existe.</translation>
         <source>The last saved version of %1 was not kept.</source>
         <translation>No se conservó la última versión guardada de %1.</translation>
     </message>
+    <message>
+        <source>No copy of the unsaved changes can be written. They would be lost if the program ended now.</source>
+        <translation>Los cambios sin guardar se perderían si el programa terminara ahora, porque no se puede hacer una copia de ellos.</translation>
+    </message>
+    <message>
+        <source>%1 was missing. Saving created it again.</source>
+        <translation>Faltaba %1. Al guardar se ha vuelto a crear.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::FileBar</name>
@@ -5801,10 +5801,6 @@ El archivo ya no existe.</translation>
         <translation>No hay cambios desde que se guardó la escena.</translation>
     </message>
     <message>
-        <source>The file is missing. Save the scene to make it again.</source>
-        <translation>Falta el archivo. Guardar la escena para volver a crearlo.</translation>
-    </message>
-    <message>
         <source>%1 was not reverted.</source>
         <translation>%1 no se revirtió.</translation>
     </message>
@@ -5813,7 +5809,11 @@ El archivo ya no existe.</translation>
         <translation>Revertir</translation>
     </message>
     <message>
-        <source>The scene is again as in %1. Undo restores the changes.</source>
+        <source>The file is missing. Save the scene to create it again.</source>
+        <translation>Falta el archivo. Guardar la escena para volver a crearlo.</translation>
+    </message>
+    <message>
+        <source>The scene is again as it was saved in %1. Undo restores the changes.</source>
         <translation>La escena vuelve a estar como en %1. Deshacer restaura los cambios.</translation>
     </message>
 </context>
@@ -5868,10 +5868,6 @@ El archivo ya no existe.</translation>
         <translation>Revertir</translation>
     </message>
     <message>
-        <source>Replace the scene by the last saved version, as one undo step</source>
-        <translation>Reemplazar la escena por la última versión guardada, como un solo paso al deshacer</translation>
-    </message>
-    <message>
         <source>Ear&amp;lier versions...</source>
         <translation>Versiones anteriores...</translation>
     </message>
@@ -5898,6 +5894,10 @@ El archivo ya no existe.</translation>
     <message>
         <source>Open a file by its path, also one whose name is not UTF-8</source>
         <translation>Abrir un archivo por su ruta, también si su nombre no es UTF-8</translation>
+    </message>
+    <message>
+        <source>Replace the scene with the last saved version, as one undo step</source>
+        <translation>Reemplazar la escena por la última versión guardada, como un solo paso al deshacer</translation>
     </message>
 </context>
 <context>
@@ -6058,12 +6058,12 @@ El archivo ya no existe.</translation>
         <translation>Se está probando la corrección en los pasos grabados.</translation>
     </message>
     <message>
-        <source>Not tried, because the world cannot be made with this fix.</source>
-        <translation>Sin probar, porque el mundo no se puede crear con esta corrección.</translation>
-    </message>
-    <message>
         <source>Only swept motion was tried.</source>
         <translation>Solo se probó el movimiento por barrido.</translation>
+    </message>
+    <message>
+        <source>Not tried, because the world cannot be created with this fix.</source>
+        <translation>Sin probar, porque el mundo no se puede crear con esta corrección.</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ El archivo ya no existe.</translation>
         <translation>Posición</translation>
     </message>
     <message>
-        <source>Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one</source>
+        <source>Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one</source>
         <translation>Una guía vertical atrae izquierda, derecha y centro; una horizontal, arriba, abajo y centro</translation>
     </message>
 </context>
@@ -6423,20 +6423,16 @@ Los pasos con otras celdas no cuentan.</translation>
         <translation>Como se simuló</translation>
     </message>
     <message>
-        <source>Edits of this simulation, which are not in the scene. An edit that a step has used is reverted by a new edit.</source>
-        <translation>Ediciones de esta simulación, que no están en la escena. Una edición que ya usó un paso se revierte con una edición nueva.</translation>
-    </message>
-    <message>
         <source>In this simulation</source>
         <translation>En esta simulación</translation>
+    </message>
+    <message>
+        <source>Edits of this simulation, which are not in the scene. To undo an edit that a step has used, a new edit reverts it.</source>
+        <translation>Ediciones de esta simulación, que no están en la escena. Una edición que ya usó un paso se revierte con una edición nueva.</translation>
     </message>
 </context>
 <context>
     <name>broadside::InspectorPanel</name>
-    <message>
-        <source>Move the mouse over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
-        <translation>Pasar el ratón sobre un objeto o un punto del mundo. Este panel enumera entonces sus candidatos y las pruebas que supera cada uno.</translation>
-    </message>
     <message>
         <source>Potential colliders</source>
         <translation>Colisiones posibles</translation>
@@ -6601,6 +6597,10 @@ Respuesta en %1 µs</translation>
         <source>Click to select it. It is not drawn, but it still collides.</source>
         <translation>Clic para seleccionarlo. No se dibuja, pero sigue colisionando.</translation>
     </message>
+    <message>
+        <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
+        <translation>Pasar el ratón sobre un objeto o un punto del mundo. Este panel enumera entonces sus candidatos y las pruebas que supera cada uno.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LayerBar</name>
@@ -6713,10 +6713,6 @@ Respuesta en %1 µs</translation>
         <translation>Eliminar %1</translation>
     </message>
     <message>
-        <source>The base layer cannot be deleted. Choose another layer in the list.</source>
-        <translation>La capa base no se puede eliminar. Elegir otra capa en la lista.</translation>
-    </message>
-    <message>
         <source>Stop the simulation first (Shift+F5).</source>
         <translation>Detener primero la simulación (Mayús+F5).</translation>
     </message>
@@ -6751,6 +6747,10 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Change the colour of %1</source>
         <translation>Cambiar el color de %1</translation>
+    </message>
+    <message>
+        <source>The base layer cannot be deleted. Select another layer in the list.</source>
+        <translation>La capa base no se puede eliminar. Elegir otra capa en la lista.</translation>
     </message>
 </context>
 <context>
@@ -6808,7 +6808,7 @@ Respuesta en %1 µs</translation>
         <translation>Ir al panel anterior</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
+        <source>Move the keyboard focus to the previous panel, and from the first one to the world</source>
         <translation>Llevar el foco del teclado al panel anterior, y del primero al mundo</translation>
     </message>
 </context>
@@ -7038,10 +7038,6 @@ Respuesta en %1 µs</translation>
         <translation>Reemplazar escena</translation>
     </message>
     <message>
-        <source>Replace %1 by the imported level?</source>
-        <translation>¿Reemplazar %1 por el nivel importado?</translation>
-    </message>
-    <message>
         <source>The scene that it has now is kept as an earlier version.</source>
         <translation>La escena que contiene ahora se conserva como versión anterior.</translation>
     </message>
@@ -7060,6 +7056,10 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Enter a name for the scene file first.</source>
         <translation>Escribir primero el archivo de la escena.</translation>
+    </message>
+    <message>
+        <source>Replace %1 with the imported level?</source>
+        <translation>¿Reemplazar %1 por el nivel importado?</translation>
     </message>
 </context>
 <context>
@@ -7215,10 +7215,6 @@ Respuesta en %1 µs</translation>
         <translation>No hay ningún juego conectado.</translation>
     </message>
     <message>
-        <source>Pause the game itself; you can look through the recording without that</source>
-        <translation>Pausar el propio juego; la grabación se puede recorrer sin eso</translation>
-    </message>
-    <message>
         <source>Let the game make one step and pause again</source>
         <translation>Dejar que el juego dé un paso y vuelva a pausarse</translation>
     </message>
@@ -7245,6 +7241,10 @@ Respuesta en %1 µs</translation>
     <message>
         <source>This game is no longer attached. Its recording stays in this tab.</source>
         <translation>Este juego ya no está conectado. Su grabación está aquí.</translation>
+    </message>
+    <message>
+        <source>Pause the game itself; you can look through the recording without pausing it</source>
+        <translation>Pausar el propio juego; la grabación se puede recorrer sin eso</translation>
     </message>
 </context>
 <context>
@@ -7332,10 +7332,6 @@ Respuesta en %1 µs</translation>
         <translation>Barra de herramientas</translation>
     </message>
     <message>
-        <source>There is not enough memory for that, so it was not finished. Everything that was open is still open. Save your scenes, then close other tabs or programs, or use fewer objects.</source>
-        <translation>No hay memoria suficiente para eso, así que no se terminó. Todo lo que estaba abierto sigue abierto. Guardar las escenas y después cerrar otras pestañas o programas, o usar menos objetos.</translation>
-    </message>
-    <message>
         <source>%1[*] - %2 - Broadside</source>
         <translation>%1[*] - %2 - Broadside</translation>
     </message>
@@ -7351,16 +7347,16 @@ Respuesta en %1 µs</translation>
         <source>Preferences...</source>
         <translation>Preferencias...</translation>
     </message>
+    <message>
+        <source>There was not enough memory to finish this. Everything that was open is still open. Save your scenes, then close other tabs or programs, or use fewer objects.</source>
+        <translation>No hay memoria suficiente para eso, así que no se terminó. Todo lo que estaba abierto sigue abierto. Guardar las escenas y después cerrar otras pestañas o programas, o usar menos objetos.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ManualContentsList</name>
     <message>
         <source>Search the manual</source>
         <translation>Buscar en el manual</translation>
-    </message>
-    <message>
-        <source>Find pages that have all these words. Text in quotation marks is one word.</source>
-        <translation>Encontrar páginas que tienen todas estas palabras. Un texto entre comillas es una palabra.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7382,6 +7378,10 @@ Respuesta en %1 µs</translation>
         <source>No page has all these words. Try fewer words.</source>
         <translation>Ninguna página tiene todas estas palabras. Probar con menos palabras.</translation>
     </message>
+    <message>
+        <source>Find pages that have all these words. Text in quotation marks counts as one word.</source>
+        <translation>Encontrar páginas que tienen todas estas palabras. Un texto entre comillas es una palabra.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ManualFindBar</name>
@@ -7394,16 +7394,8 @@ Respuesta en %1 µs</translation>
         <translation>Anterior</translation>
     </message>
     <message>
-        <source>Go to the previous place (Shift+Enter)</source>
-        <translation>Ir al resultado anterior (Mayús+Intro)</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Go to the next place (Enter)</source>
-        <translation>Ir al resultado siguiente (Intro)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7416,6 +7408,14 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Found: %1</source>
         <translation>Encontrado: %1</translation>
+    </message>
+    <message>
+        <source>Go to the previous match (Shift+Enter)</source>
+        <translation>Ir al resultado anterior (Mayús+Intro)</translation>
+    </message>
+    <message>
+        <source>Go to the next match (Enter)</source>
+        <translation>Ir al resultado siguiente (Intro)</translation>
     </message>
 </context>
 <context>
@@ -7776,10 +7776,6 @@ Elegir la herramienta Colocar y hacer clic en el mundo.</translation>
         <translation>No se puede leer la carpeta: %1</translation>
     </message>
     <message>
-        <source>The list has the first %1 entries of the folder. Type the others.</source>
-        <translation>La lista contiene las primeras %1 entradas de la carpeta. Escribir las demás.</translation>
-    </message>
-    <message>
         <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
         <translation>Tras una barra invertida, escribir x y dos dígitos hexadecimales, u otra barra invertida.</translation>
     </message>
@@ -7790,6 +7786,10 @@ Elegir la herramienta Colocar y hacer clic en el mundo.</translation>
     <message>
         <source>Open the file, or list the folder</source>
         <translation>Abrir el archivo o mostrar el contenido de la carpeta</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 entries of the folder. Type the names of the others.</source>
+        <translation>La lista contiene las primeras %1 entradas de la carpeta. Escribir las demás.</translation>
     </message>
 </context>
 <context>
@@ -7812,10 +7812,6 @@ Elegir la herramienta Colocar y hacer clic en el mundo.</translation>
     <message>
         <source>Instances of %1</source>
         <translation>Instancias de %1</translation>
-    </message>
-    <message>
-        <source>Overrides nothing</source>
-        <translation>Sin valores propios</translation>
     </message>
     <message>
         <source>Overrides: %1</source>
@@ -7862,6 +7858,10 @@ Todos los demás valores siguen la plantilla.</translation>
     <message>
         <source>Copy this %1 to the template; the other instances follow</source>
         <translation>Copiar este valor (%1) a la plantilla; las demás instancias la siguen</translation>
+    </message>
+    <message>
+        <source>No overrides</source>
+        <translation>Sin valores propios</translation>
     </message>
 </context>
 <context>
@@ -8438,7 +8438,7 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its first object</source>
+        <source>Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its first object</source>
         <translation>Grados en sentido antihorario. Un grupo entero rota como una unidad alrededor de su centro; su ángulo es el de su primer objeto</translation>
     </message>
 </context>
@@ -8461,12 +8461,12 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Elegir: %1</translation>
     </message>
     <message>
-        <source>This has its default already.</source>
-        <translation>Ya tiene su valor por defecto.</translation>
-    </message>
-    <message>
         <source>Reset this to its default</source>
         <translation>Restablecer el valor por defecto</translation>
+    </message>
+    <message>
+        <source>This already has its default.</source>
+        <translation>Ya tiene su valor por defecto.</translation>
     </message>
 </context>
 <context>
@@ -8776,10 +8776,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Importar teclas...</translation>
     </message>
     <message>
-        <source>Replace all keys by those of a file</source>
-        <translation>Reemplazar todas las teclas por las de un archivo</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
@@ -8854,10 +8850,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>The window appears again in this language</source>
         <translation>La ventana aparece de nuevo en este idioma</translation>
-    </message>
-    <message>
-        <source>All rows of this page have their defaults already.</source>
-        <translation>Todas las filas de esta página tienen ya sus valores por defecto.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8951,6 +8943,14 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <source>Folder in which the dialog for saving a recording starts</source>
         <translation>Dónde empieza el diálogo que pide el archivo de una grabación</translation>
     </message>
+    <message>
+        <source>Replace all keys with those of a file</source>
+        <translation>Reemplazar todas las teclas por las de un archivo</translation>
+    </message>
+    <message>
+        <source>All rows of this page already have their defaults.</source>
+        <translation>Todas las filas de esta página tienen ya sus valores por defecto.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -9003,10 +9003,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>No se pudo guardar el proyecto: %1 Los cambios permanecen aquí y se guardan con el próximo cambio.</translation>
     </message>
     <message>
-        <source>The project could not be made.</source>
-        <translation>No se pudo crear el proyecto.</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>No se pudo abrir %1.</translation>
     </message>
@@ -9041,6 +9037,10 @@ Todos los archivos abiertos quedan como están.</translation>
     <message>
         <source>The project %1 has no scenes yet. Add them in the panel Project, or with File &gt; Add this scene to the project.</source>
         <translation>El proyecto %1 aún no tiene escenas. Se añaden en el panel Proyecto o con Archivo &gt; Añadir esta escena al proyecto.</translation>
+    </message>
+    <message>
+        <source>The project could not be created.</source>
+        <translation>No se pudo crear el proyecto.</translation>
     </message>
 </context>
 <context>
@@ -9113,18 +9113,6 @@ Todos los archivos abiertos quedan como están.</translation>
         <translation>%1 (falta)</translation>
     </message>
     <message>
-        <source>Choose a file in the list first.</source>
-        <translation>Elegir primero un archivo en la lista.</translation>
-    </message>
-    <message>
-        <source>Add scene files that lie in the project's folder</source>
-        <translation>Añadir archivos de escena que estén en la carpeta del proyecto</translation>
-    </message>
-    <message>
-        <source>Add pictures that lie in the project's folder</source>
-        <translation>Añadir imágenes que estén en la carpeta del proyecto</translation>
-    </message>
-    <message>
         <source>Choose the new place of the missing file</source>
         <translation>Elegir el nuevo lugar del archivo que falta</translation>
     </message>
@@ -9183,6 +9171,18 @@ Todos los archivos abiertos quedan como están.</translation>
     <message>
         <source>A project lists only files in its own folder, %1, so that the project can be moved as a whole. Move or copy the files there first.</source>
         <translation>Un proyecto solo enumera archivos de su propia carpeta, %1, para que todo se pueda mover junto. Moverlos o copiarlos antes allí.</translation>
+    </message>
+    <message>
+        <source>Select a file in the list first.</source>
+        <translation>Elegir primero un archivo en la lista.</translation>
+    </message>
+    <message>
+        <source>Add scene files that are in the project's folder</source>
+        <translation>Añadir archivos de escena que estén en la carpeta del proyecto</translation>
+    </message>
+    <message>
+        <source>Add pictures that are in the project's folder</source>
+        <translation>Añadir imágenes que estén en la carpeta del proyecto</translation>
     </message>
 </context>
 <context>
@@ -9394,20 +9394,20 @@ Bloqueados: %1. No se pueden arrastrar; los campos sí los cambian.</translation
         <translation>Elegir primero la herramienta Consulta (Q); después, clic o arrastrar en el mundo.</translation>
     </message>
     <message>
-        <source>Delete the chosen query</source>
-        <translation>Eliminar la consulta elegida</translation>
-    </message>
-    <message>
-        <source>Choose a query first.</source>
-        <translation>Elegir primero una consulta.</translation>
-    </message>
-    <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
     </message>
     <message>
         <source>At most %1 queries can be kept. Delete one first.</source>
         <translation>Eliminar primero una consulta: el límite es %1.</translation>
+    </message>
+    <message>
+        <source>Delete the selected query</source>
+        <translation>Eliminar la consulta elegida</translation>
+    </message>
+    <message>
+        <source>Select a query first.</source>
+        <translation>Elegir primero una consulta.</translation>
     </message>
 </context>
 <context>
@@ -9856,10 +9856,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The list has the first %1 of them.</source>
-        <translation>La lista contiene los primeros %1.</translation>
-    </message>
-    <message>
         <source>Select all in the world</source>
         <translation>Seleccionar todos en el mundo</translation>
     </message>
@@ -9880,16 +9876,20 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Otro programa ha modificado %1 desde que se abrió aquí.</translation>
     </message>
     <message>
-        <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
-        <translation>Lo que difiere está marcado en el mundo. Sobrescribir reemplaza la versión del archivo por la escena abierta. «Guardar como» conserva las dos.</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>Sobrescribir</translation>
     </message>
     <message>
         <source>Save as...</source>
         <translation>Guardar como...</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 of them.</source>
+        <translation>La lista contiene los primeros %1.</translation>
+    </message>
+    <message>
+        <source>The differences are marked in the world. Overwriting replaces the version in the file with the open scene. "Save as" keeps both.</source>
+        <translation>Lo que difiere está marcado en el mundo. Sobrescribir reemplaza la versión del archivo por la escena abierta. «Guardar como» conserva las dos.</translation>
     </message>
 </context>
 <context>
@@ -10019,10 +10019,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Deseleccionar</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Quitar toda la selección</translation>
-    </message>
-    <message>
         <source>In&amp;vert the selection</source>
         <translation>Invertir la selección</translation>
     </message>
@@ -10089,6 +10085,10 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>The search finds no object.</source>
         <translation>La búsqueda no encuentra ningún objeto.</translation>
+    </message>
+    <message>
+        <source>Deselect all objects</source>
+        <translation>Quitar toda la selección</translation>
     </message>
 </context>
 <context>
@@ -10178,16 +10178,8 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Todos los puntos están en una recta, así que este tamaño es 0.</translation>
     </message>
     <message>
-        <source>Click a point in the table first.</source>
-        <translation>Clic primero en un punto de la tabla.</translation>
-    </message>
-    <message>
         <source>Insert a point half way to the next one</source>
         <translation>Insertar un punto a mitad de camino del siguiente</translation>
-    </message>
-    <message>
-        <source>Remove the chosen point (Delete)</source>
-        <translation>Quitar el punto elegido (Supr)</translation>
     </message>
     <message>
         <source>A polygon has at least three points.</source>
@@ -10200,10 +10192,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Part %1: %2</source>
         <translation>Parte %1: %2</translation>
-    </message>
-    <message>
-        <source>Remove the chosen part (Delete)</source>
-        <translation>Quitar la parte elegida (Supr)</translation>
     </message>
     <message>
         <source>A compound has at least one part.</source>
@@ -10261,6 +10249,18 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <source>Relative to the object's position, before scale and rotation</source>
         <translation>En el sistema propio del objeto: relativos a su posición, antes de escala y rotación</translation>
     </message>
+    <message>
+        <source>Select a point in the table first.</source>
+        <translation>Clic primero en un punto de la tabla.</translation>
+    </message>
+    <message>
+        <source>Remove the selected point (Delete)</source>
+        <translation>Quitar el punto elegido (Supr)</translation>
+    </message>
+    <message>
+        <source>Remove the selected part (Delete)</source>
+        <translation>Quitar la parte elegida (Supr)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ShapeSection</name>
@@ -10271,10 +10271,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Change to</source>
         <translation>Cambiar a</translation>
-    </message>
-    <message>
-        <source>Replace the shape by another one of about the same size</source>
-        <translation>Reemplazar la forma por otra de un tamaño parecido</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -10337,6 +10333,10 @@ Las formas redondas y las compuestas mantienen sus proporciones: el otro lado la
     <message>
         <source>shape</source>
         <translation>forma</translation>
+    </message>
+    <message>
+        <source>Replace the shape with another one of about the same size</source>
+        <translation>Reemplazar la forma por otra de un tamaño parecido</translation>
     </message>
 </context>
 <context>
@@ -10429,10 +10429,6 @@ Las formas redondas y las compuestas mantienen sus proporciones: el otro lado la
         <translation>sin tecla</translation>
     </message>
     <message>
-        <source>Choose a command to give it another key.</source>
-        <translation>Elegir un comando para darle otra tecla.</translation>
-    </message>
-    <message>
         <source>Press the key for: %1</source>
         <translation>Pulsar la tecla para: %1</translation>
     </message>
@@ -10455,6 +10451,10 @@ Las formas redondas y las compuestas mantienen sus proporciones: el otro lado la
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Select a command to give it another key.</source>
+        <translation>Elegir un comando para darle otra tecla.</translation>
     </message>
 </context>
 <context>
@@ -10683,10 +10683,6 @@ Una caída de 1 s con pasos de 0,1 s acaba un 10 % demasiado abajo, y los rebote
         <translation>Verlet con velocidad</translation>
     </message>
     <message>
-        <source>Exact under constant acceleration, at any step</source>
-        <translation>Exacto con aceleración constante, con cualquier paso</translation>
-    </message>
-    <message>
         <source>How velocity and position advance in a step</source>
         <translation>Cómo avanzan la velocidad y la posición en un paso</translation>
     </message>
@@ -10775,14 +10771,6 @@ La misma escena y los mismos disparos dan el mismo hash en cualquier máquina.</
         <translation>Cambiar integrador</translation>
     </message>
     <message>
-        <source>Switch swept collision on</source>
-        <translation>Activar colisión por barrido</translation>
-    </message>
-    <message>
-        <source>Switch swept collision off</source>
-        <translation>Desactivar colisión por barrido</translation>
-    </message>
-    <message>
         <source>"%1" is not a time step, so it stays %2. Type more than 0 and up to 60 seconds, such as 1/60, 0.02 or 16 ms.</source>
         <translation>«%1» no es un paso de tiempo, así que sigue siendo %2. Escribir más de 0 y hasta 60 segundos, como 1/60, 0,02 o 16 ms.</translation>
     </message>
@@ -10851,6 +10839,18 @@ respuestas %4</translation>
     <message>
         <source>Remaining objects</source>
         <translation>Quedan</translation>
+    </message>
+    <message>
+        <source>Exact under constant acceleration, with any time step</source>
+        <translation>Exacto con aceleración constante, con cualquier paso</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision</source>
+        <translation>Activar colisión por barrido</translation>
+    </message>
+    <message>
+        <source>Turn off swept collision</source>
+        <translation>Desactivar colisión por barrido</translation>
     </message>
 </context>
 <context>
@@ -11056,10 +11056,6 @@ respuestas %4</translation>
         <translation>Offset y del sprite</translation>
     </message>
     <message>
-        <source>From the object's position to the middle of the picture, metres</source>
-        <translation>De la posición del objeto al centro de la imagen, en metros</translation>
-    </message>
-    <message>
         <source>mirroring</source>
         <translation>reflejo</translation>
     </message>
@@ -11183,6 +11179,10 @@ respuestas %4</translation>
         <source>Direction in which the picture faces; it is mirrored while its object moves the other way</source>
         <translation>Dirección a la que mira la imagen; se refleja mientras su objeto se mueve hacia el otro lado</translation>
     </message>
+    <message>
+        <source>From the object's position to the centre of the picture, metres</source>
+        <translation>De la posición del objeto al centro de la imagen, en metros</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11191,16 +11191,8 @@ respuestas %4</translation>
         <translation>-00.00, -00.00 m</translation>
     </message>
     <message>
-        <source>The point under the mouse, metres</source>
-        <translation>El punto bajo el ratón, en metros</translation>
-    </message>
-    <message>
         <source>cell (00, 00) = 000</source>
         <translation>celda (00, 00) = 000</translation>
-    </message>
-    <message>
-        <source>Column, row and id of the cell under the mouse, counted from the lower left; range-grid counts from the upper left</source>
-        <translation>Columna, fila e id de la celda bajo el ratón, contadas desde abajo a la izquierda; range-grid cuenta desde arriba a la izquierda</translation>
     </message>
     <message>
         <source>outside the grid</source>
@@ -11233,6 +11225,14 @@ respuestas %4</translation>
     <message>
         <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
         <translation>Los objetos estáticos no colisionan entre sí, y las máscaras pueden prohibir el resto. Pasar el ratón sobre un objeto muestra lo que encontraría si se moviera.</translation>
+    </message>
+    <message>
+        <source>The point under the pointer, metres</source>
+        <translation>El punto bajo el ratón, en metros</translation>
+    </message>
+    <message>
+        <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
+        <translation>Columna, fila e id de la celda bajo el ratón, contadas desde abajo a la izquierda; range-grid cuenta desde arriba a la izquierda</translation>
     </message>
 </context>
 <context>
@@ -11396,16 +11396,16 @@ respuestas %4</translation>
         <translation>Significado de la columna %1</translation>
     </message>
     <message>
-        <source>Choose the meaning of the column %1, if its name does not tell it</source>
-        <translation>Elegir el significado de la columna %1, si su nombre no lo dice</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
     </message>
     <message>
         <source>Ignore</source>
         <translation>Ignorar</translation>
+    </message>
+    <message>
+        <source>Choose the meaning of the column %1, if its name does not say it</source>
+        <translation>Elegir el significado de la columna %1, si su nombre no lo dice</translation>
     </message>
 </context>
 <context>
@@ -11469,10 +11469,6 @@ respuestas %4</translation>
     <message>
         <source>Automatic</source>
         <translation>Automático</translation>
-    </message>
-    <message>
-        <source>The middle of a box</source>
-        <translation>El centro de una caja</translation>
     </message>
     <message>
         <source>The corner with the smallest x and y</source>
@@ -11581,14 +11577,6 @@ respuestas %4</translation>
         <translation>Separador de columnas: %1; números con %2: %3. x e y son %4; el eje y crece %5.</translation>
     </message>
     <message>
-        <source>not named, so taken for %1</source>
-        <translation>sin nombre, interpretadas como %1</translation>
-    </message>
-    <message>
-        <source>the middle of a box</source>
-        <translation>el centro de una caja</translation>
-    </message>
-    <message>
         <source>the corner of a box</source>
         <translation>la esquina de una caja</translation>
     </message>
@@ -11664,17 +11652,21 @@ respuestas %4</translation>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>The centre of a box</source>
+        <translation>El centro de una caja</translation>
+    </message>
+    <message>
+        <source>without a name, so used as %1</source>
+        <translation>sin nombre, interpretadas como %1</translation>
+    </message>
+    <message>
+        <source>the centre of a box</source>
+        <translation>el centro de una caja</translation>
+    </message>
 </context>
 <context>
     <name>broadside::TableReadings</name>
-    <message>
-        <source>Middle, y down</source>
-        <translation>Centro, eje y abajo</translation>
-    </message>
-    <message>
-        <source>Middle, y up</source>
-        <translation>Centro, eje y arriba</translation>
-    </message>
     <message>
         <source>Corner, y down</source>
         <translation>Esquina, eje y abajo</translation>
@@ -11686,6 +11678,14 @@ respuestas %4</translation>
     <message>
         <source>Click the picture that looks like your game: it shows the first step of the table with this setting.</source>
         <translation>Clic en la imagen que se parece al juego: muestra el primer paso de la tabla con este ajuste.</translation>
+    </message>
+    <message>
+        <source>Centre, y down</source>
+        <translation>Centro, eje y abajo</translation>
+    </message>
+    <message>
+        <source>Centre, y up</source>
+        <translation>Centro, eje y arriba</translation>
     </message>
 </context>
 <context>
@@ -11699,24 +11699,12 @@ respuestas %4</translation>
         <translation>Nueva a partir de la selección</translation>
     </message>
     <message>
-        <source>Make templates of the selected objects, which become instances of them; equal objects share one template</source>
-        <translation>Crear plantillas con los objetos seleccionados, que pasan a ser instancias de ellas; los objetos iguales comparten una plantilla</translation>
-    </message>
-    <message>
         <source>&amp;Place instances</source>
         <translation>Colocar instancias</translation>
     </message>
     <message>
-        <source>Place instances of the template that is chosen in the panel Templates</source>
-        <translation>Colocar instancias de la plantilla elegida en el panel Plantillas</translation>
-    </message>
-    <message>
         <source>&amp;Select instances</source>
         <translation>Seleccionar instancias</translation>
-    </message>
-    <message>
-        <source>Select all instances of the template that is chosen in the panel Templates</source>
-        <translation>Seleccionar todas las instancias de la plantilla elegida en el panel Plantillas</translation>
     </message>
     <message>
         <source>&amp;Apply to template</source>
@@ -11755,10 +11743,6 @@ respuestas %4</translation>
         <translation>Compartir con el proyecto</translation>
     </message>
     <message>
-        <source>Move the chosen template into the project, for all of its scenes; the project is saved at once</source>
-        <translation>Mover la plantilla elegida al proyecto, para todas sus escenas; el proyecto se guarda al instante</translation>
-    </message>
-    <message>
         <source>&amp;Make local to this scene</source>
         <translation>Hacer local en esta escena</translation>
     </message>
@@ -11771,24 +11755,12 @@ respuestas %4</translation>
         <translation>Renombrar plantilla...</translation>
     </message>
     <message>
-        <source>Rename the template that is chosen in the panel Templates (there: F2)</source>
-        <translation>Renombrar la plantilla elegida en el panel Plantillas (allí: F2)</translation>
-    </message>
-    <message>
         <source>D&amp;elete template</source>
         <translation>Eliminar plantilla</translation>
     </message>
     <message>
-        <source>Delete the template that is chosen in the panel Templates; its instances become usual objects</source>
-        <translation>Eliminar la plantilla elegida en el panel Plantillas; sus instancias pasan a ser objetos normales</translation>
-    </message>
-    <message>
         <source>No object is an instance of %1. Place one, or delete the template.</source>
         <translation>Ningún objeto es instancia de %1. Colocar una o eliminar la plantilla.</translation>
-    </message>
-    <message>
-        <source>Choose a template in the panel Templates first, or select an instance.</source>
-        <translation>Elegir primero una plantilla en el panel Plantillas o seleccionar una instancia.</translation>
     </message>
     <message>
         <source>Select an object first.</source>
@@ -11801,6 +11773,34 @@ respuestas %4</translation>
     <message>
         <source>Select one object only.</source>
         <translation>Seleccionar un solo objeto.</translation>
+    </message>
+    <message>
+        <source>Create templates from the selected objects, which become instances of them; equal objects share one template</source>
+        <translation>Crear plantillas con los objetos seleccionados, que pasan a ser instancias de ellas; los objetos iguales comparten una plantilla</translation>
+    </message>
+    <message>
+        <source>Place instances of the template that is selected in the panel Templates</source>
+        <translation>Colocar instancias de la plantilla elegida en el panel Plantillas</translation>
+    </message>
+    <message>
+        <source>Select all instances of the template that is selected in the panel Templates</source>
+        <translation>Seleccionar todas las instancias de la plantilla elegida en el panel Plantillas</translation>
+    </message>
+    <message>
+        <source>Move the selected template into the project, for all of its scenes; the project is saved at once</source>
+        <translation>Mover la plantilla elegida al proyecto, para todas sus escenas; el proyecto se guarda al instante</translation>
+    </message>
+    <message>
+        <source>Rename the template that is selected in the panel Templates (there: F2)</source>
+        <translation>Renombrar la plantilla elegida en el panel Plantillas (allí: F2)</translation>
+    </message>
+    <message>
+        <source>Delete the template that is selected in the panel Templates; its instances become usual objects</source>
+        <translation>Eliminar la plantilla elegida en el panel Plantillas; sus instancias pasan a ser objetos normales</translation>
+    </message>
+    <message>
+        <source>Select a template in the panel Templates first, or an instance in the world.</source>
+        <translation>Seleccionar primero una plantilla en el panel Plantillas o una instancia en el mundo.</translation>
     </message>
 </context>
 <context>
@@ -12324,10 +12324,6 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <translation>Seguir el disparo</translation>
     </message>
     <message>
-        <source>Keep the shot in the middle of the view while it flies</source>
-        <translation>Mantener el disparo en el centro de la vista mientras vuela</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>Acercar</translation>
     </message>
@@ -12499,6 +12495,10 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <source>Zoom the view to the selected objects</source>
         <translation>Encuadrar en la vista los objetos seleccionados</translation>
     </message>
+    <message>
+        <source>Keep the shot in the centre of the view while it flies</source>
+        <translation>Mantener el disparo en el centro de la vista mientras vuela</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewportWidget</name>
@@ -12665,10 +12665,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Qué hacer al respecto</translation>
     </message>
     <message>
-        <source>The meetings of the two in the whole run. Click a step to go there.</source>
-        <translation>Los encuentros de los dos en toda la ejecución. Clic en un paso para ir a él.</translation>
-    </message>
-    <message>
         <source>The recorded steps were simulated again with the fix. The simulation itself did not change.</source>
         <translation>Los pasos grabados se simularon de nuevo con la corrección. La simulación misma no cambió.</translation>
     </message>
@@ -12729,10 +12725,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Más cercano</translation>
     </message>
     <message>
-        <source>The smallest distance between the two in all recorded steps, and the first step that has it</source>
-        <translation>La distancia mínima entre los dos en todos los pasos grabados, y el primer paso que la tiene</translation>
-    </message>
-    <message>
         <source>Passed through</source>
         <translation>Atravesó</translation>
     </message>
@@ -12763,10 +12755,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>One of the two is not in the world in this step. Go to a step in which both are.</source>
         <translation>Uno de los dos no está en el mundo en este paso. Ir a un paso en que estén ambos.</translation>
-    </message>
-    <message>
-        <source>No objects are chosen.</source>
-        <translation>No se han elegido objetos.</translation>
     </message>
     <message>
         <source>This shows the objects after hits have moved or removed them. Pause to see how the pair was tested.</source>
@@ -12883,6 +12871,18 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Choose B, or press Shift+P over it in the world. Near A in this step: %1.</source>
         <translation>Elegir B, o pulsar Mayús+P sobre él en el mundo. Cerca de A en este paso: %1.</translation>
+    </message>
+    <message>
+        <source>When the two meet in the whole run. Click a step to go there.</source>
+        <translation>Los encuentros de los dos en toda la ejecución. Clic en un paso para ir a él.</translation>
+    </message>
+    <message>
+        <source>The smallest distance between the two in all recorded steps, and the first step with this distance</source>
+        <translation>La distancia mínima entre los dos en todos los pasos grabados, y el primer paso que la tiene</translation>
+    </message>
+    <message>
+        <source>A and B are empty.</source>
+        <translation>A y B están vacíos.</translation>
     </message>
 </context>
 <context>
@@ -13076,16 +13076,16 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
 <context>
     <name>funnel</name>
     <message>
-        <source>counting pairs…</source>
-        <translation>contando pares…</translation>
-    </message>
-    <message>
         <source>too many pairs to count in memory</source>
         <translation>demasiados pares para contarlos en memoria</translation>
     </message>
     <message>
         <source>%1 candidates</source>
         <translation>%1 candidatos</translation>
+    </message>
+    <message>
+        <source>counting pairs...</source>
+        <translation>contando pares...</translation>
     </message>
 </context>
 <context>
@@ -13549,10 +13549,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>las de dos esquinas opuestas</translation>
     </message>
     <message>
-        <source>those of its centre and of the middles of its sides</source>
-        <translation>las de su centro y de los puntos medios de sus lados</translation>
-    </message>
-    <message>
         <source>those in the row of its centre</source>
         <translation>las de la fila de su centro</translation>
     </message>
@@ -13839,14 +13835,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>con cajas demasiado pequeñas donde el seno y el coseno de su ángulo tienen signos distintos: |w cos + h sin| de ancho y |w sin + h cos| de alto</translation>
     </message>
     <message>
-        <source>with boxes that are rotated around {point} instead of their middle</source>
-        <translation>con cajas giradas en torno a {point}, y no en torno a su centro</translation>
-    </message>
-    <message>
-        <source>the middle of their {side}</source>
-        <translation>el centro del {side}</translation>
-    </message>
-    <message>
         <source>their upper left corner</source>
         <translation>su esquina superior izquierda</translation>
     </message>
@@ -14107,14 +14095,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>with x and y swapped</source>
         <translation>con x e y intercambiadas</translation>
-    </message>
-    <message>
-        <source>as if the middle of their parent object, named {name}, were (0, 0)</source>
-        <translation>como si el centro de un objeto con el nombre {name}, al que pertenecen, fuera (0, 0)</translation>
-    </message>
-    <message>
-        <source>with the middle of their parent object, named {name}, added to their own middle</source>
-        <translation>con el centro de un objeto con el nombre {name}, al que pertenecen, sumado al suyo</translation>
     </message>
     <message>
         <source>{how}, not counting a margin of {margin} on each side</source>
@@ -15097,10 +15077,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{objects} se registran donde estaban en un paso anterior.</translation>
     </message>
     <message>
-        <source>{objects} are registered at wrong places: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
-        <translation>{objects} se registran en sitios distintos de donde están: sus centros se desvían de {nearest} a {farthest}, de media {x} a lo largo de x y {y} a lo largo de y.</translation>
-    </message>
-    <message>
         <source>{share}% of these are {objects}.</source>
         <translation>De esos, el {share} % son {objects}.</translation>
     </message>
@@ -15469,10 +15445,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>donde está una caja que los sigue con {motion} como máximo en un paso</translation>
     </message>
     <message>
-        <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
-        <translation>adonde llevan sus movimientos, cada uno truncado a un múltiplo de {unit}: los objetos lentos se quedan atrás</translation>
-    </message>
-    <message>
         <source>at wrong places</source>
         <translation>en sitios distintos de donde están</translation>
     </message>
@@ -15792,22 +15764,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>como máximo a {distance} de {name} a lo largo de {axis}</translation>
     </message>
     <message>
-        <source>with their middle in columns of cells from {column} on</source>
-        <translation>con su centro en columnas de celdas desde la {column}</translation>
-    </message>
-    <message>
-        <source>with their middle in columns of cells up to {column}</source>
-        <translation>con su centro en columnas de celdas hasta la {column}</translation>
-    </message>
-    <message>
-        <source>with their middle in rows of cells from {row} on</source>
-        <translation>con su centro en filas de celdas desde la {row}</translation>
-    </message>
-    <message>
-        <source>with their middle in rows of cells up to {row}</source>
-        <translation>con su centro en filas de celdas hasta la {row}</translation>
-    </message>
-    <message>
         <source>wholly at x &gt;= {place}</source>
         <translation>por completo en x &gt;= {place}</translation>
     </message>
@@ -15979,14 +15935,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
         <translation>en la ranura {slot} o una más baja de un array (desde 0), en el que se usa primero la ranura que quedó libre la última</translation>
-    </message>
-    <message>
-        <source>from which each object that was removed since they appeared was at least {distance} away</source>
-        <translation>de los que estaba al menos a {distance} cada objeto que se eliminó desde que aparecieron</translation>
-    </message>
-    <message>
-        <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
-        <translation>de los que otro objeto estaba como máximo a {distance} cuando se eliminó, en cualquier momento desde que aparecieron,</translation>
     </message>
     <message>
         <source>in steps with fewer objects than the step before</source>
@@ -16711,16 +16659,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Copias ocultas o bloqueadas</translation>
     </message>
     <message>
-        <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
-        <translation>Un objeto oculto o bloqueado se olvida con facilidad, y colisiona de todos modos.</translation>
-    </message>
-    <message>
         <source>Copies that nothing removes</source>
         <translation>Copias que nada elimina</translation>
-    </message>
-    <message>
-        <source>From some distance on, aiming farther away no longer shoots faster.</source>
-        <translation>A partir de cierta distancia, apuntar más lejos ya no dispara más rápido.</translation>
     </message>
     <message>
         <source>Move it into the world, or make the world larger</source>
@@ -16794,10 +16734,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{name} empieza a {speed} m/s, {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
     <message>
-        <source>Turn swept collision on ("continuous"), or make the step shorter</source>
-        <translation>Activar la colisión por barrido ("continuous") o acortar el paso</translation>
-    </message>
-    <message>
         <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} cae: a lo largo de los {height} m del mundo, la gravedad lo acelera hasta {speed} m/s. Son {distance} m en un paso: puede atravesar {other}, con un grosor de {thickness} m</translation>
     </message>
@@ -16810,10 +16746,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{name} tiene un grosor de solo {thickness} m: {projectile}, que {launcher} dispara a hasta {speed} m/s, se mueve {distance} m en un paso y puede atravesarlo</translation>
     </message>
     <message>
-        <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
-        <translation>Activar la colisión por barrido ("continuous"), acortar el paso o engrosar la pared</translation>
-    </message>
-    <message>
         <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
         <translation>{name} dispara a hasta {speed} m/s, pero nada en este mundo es más rápido que {limit} m/s: desde {distance} m, apuntar más lejos solo cambia la dirección</translation>
     </message>
@@ -16824,10 +16756,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>{count} objects are called {name}</source>
         <translation>{count} objetos se llaman {name}</translation>
-    </message>
-    <message>
-        <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
-        <translation>{name} hace hasta {limit} copias de {copied}, y nada las elimina</translation>
     </message>
     <message>
         <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
@@ -16854,14 +16782,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>{count} instancia de la plantilla {name} difiere de ella sin tener valores propios: su próxima edición la cambiaría</numerusform>
             <numerusform>{count} instancias de la plantilla {name} difieren de ella sin tener valores propios: su próxima edición las cambiaría</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
-        <translation>La escena tiene una plantilla {name} propia, que tapa la del proyecto; las dos son iguales</translation>
-    </message>
-    <message>
-        <source>{name} has {setting}; the {count} others like it have {theirs}</source>
-        <translation>{name} tiene {setting}; los otros {count} semejantes tienen {theirs}</translation>
     </message>
     <message>
         <source>the category {category}</source>
@@ -17242,10 +17162,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Con celdas de {size} m un paso tarda {time}.</translation>
     </message>
     <message>
-        <source>Anything from {from} m to {to} m is within 10 % of it.</source>
-        <translation>De {from} m a {to} m, cualquier tamaño queda a menos del 10 % de eso.</translation>
-    </message>
-    <message>
         <source>Sizes with which {algorithm} misses more pairs are left out.</source>
         <translation>Los tamaños con los que {algorithm} omite más pares se dejan fuera.</translation>
     </message>
@@ -17318,13 +17234,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>
             <numerusform>Usar celdas de {size}: entonces un paso tiene {count} par candidato, {share} menos.</numerusform>
             <numerusform>Usar celdas de {size}: entonces un paso tiene {count} pares candidatos, {share} menos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
-        <translation>
-            <numerusform>Las celdas de {size} son demasiado pequeñas: la mitad de los objetos está en {cells} celdas o más, y un paso hace {count} prueba, porque un par se encuentra en cada celda que comparte.</numerusform>
-            <numerusform>Las celdas de {size} son demasiado pequeñas: la mitad de los objetos está en {cells} celdas o más, y un paso hace {count} pruebas, porque un par se encuentra en cada celda que comparte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17871,10 +17780,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Set `projectile` to the id of a dynamic object</source>
         <translation>Dar a `projectile` el id de un objeto dinámico</translation>
-    </message>
-    <message>
-        <source>there is no object {id} to make copies of</source>
-        <translation>no existe ningún objeto {id} que copiar</translation>
     </message>
     <message>
         <source>Set `object` of the spawner to the id of an object</source>
@@ -18783,16 +18688,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Los valores están anidados a más de {limit} niveles</translation>
     </message>
     <message>
-        <source>A \u escape is half a surrogate pair, which is no character</source>
-        <translation>Un escape \u es medio par sustituto, que no es ningún carácter</translation>
-    </message>
-    <message>
         <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
         <translation>Escribir en pares las secuencias \u por encima de \uD7FF, o el propio carácter</translation>
-    </message>
-    <message>
-        <source>Choose a file with a scene in it</source>
-        <translation>Elegir un archivo que contenga una escena</translation>
     </message>
     <message>
         <source>More text follows after the end of the document</source>
@@ -19893,10 +19790,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Los archivos del mapa superan juntos el límite de {most} MiB</translation>
     </message>
     <message>
-        <source>This template is made from another template, which Tiled does not allow</source>
-        <translation>Esta plantilla está hecha a partir de otra, lo que Tiled no permite</translation>
-    </message>
-    <message>
         <source>Save the template in Tiled again</source>
         <translation>Guardar la plantilla de nuevo en Tiled</translation>
     </message>
@@ -20452,10 +20345,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Moving circles of about 1 m radius in 100 x 100 m</source>
         <translation>Círculos en movimiento de alrededor de 1 m de radio en 100 x 100 m</translation>
-    </message>
-    <message>
-        <source>A world of 9.6 x 4.8 m with nothing in it</source>
-        <translation>Un mundo de 9,6 x 4,8 m sin nada dentro</translation>
     </message>
     <message>
         <source>{count} targets are too many; the limit is {limit}</source>
@@ -21360,13 +21249,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make {count} templates</source>
-        <translation>
-            <numerusform>Crear {count} plantilla</numerusform>
-            <numerusform>Crear {count} plantillas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete {count} templates</source>
         <translation>
             <numerusform>Eliminar {count} plantilla</numerusform>
@@ -21625,13 +21507,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>
             <numerusform>{count} solo candidato</numerusform>
             <numerusform>{count} solo candidatos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{most}; {count} steps count, {first} to {last}</source>
-        <translation>
-            <numerusform>{most}; cuenta {count} paso, {first} a {last}</numerusform>
-            <numerusform>{most}; cuentan {count} pasos, {first} a {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22289,24 +22164,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>La cuadrícula uniforme sin límites: las celdas se encuentran por hash</translation>
     </message>
     <message>
-        <source>The fastest one here: packed rows of cells that choose their own size</source>
-        <translation>El más rápido de aquí: filas compactas de celdas que eligen solas su tamaño</translation>
-    </message>
-    <message>
         <source>Every pair is a candidate: slow, but always correct</source>
         <translation>Cada par es un candidato: lento, y correcto por definición</translation>
     </message>
     <message>
         <source>update O(1), pairs O(n^2)</source>
         <translation>actualizar nada, pares O(n^2)</translation>
-    </message>
-    <message>
-        <source>Squares are divided in four where many objects are close together</source>
-        <translation>Cuadrados que se dividen en cuatro donde se amontonan los objetos</translation>
-    </message>
-    <message>
-        <source>for objects that crowd in some places; slow if many objects lie across the middle lines</source>
-        <translation>para objetos que se amontonan en algunos sitios; muchos sobre las líneas medias lo hacen lento</translation>
     </message>
     <message>
         <source>for worlds that are wide and low; in one narrow column it is as slow as brute force</source>
@@ -22413,14 +22276,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Los objetos se registran solo en la celda de su centro, y se busca en las celdas que toca el objeto que consulta.</translation>
     </message>
     <message>
-        <source>those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre</source>
-        <translation>aquellas cuyo centro está en un círculo tan ancho como el lado mayor de la caja, y la de su centro</translation>
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre</source>
-        <translation>aquellas cuyo centro está en un círculo tan ancho como el lado menor de la caja, y la de su centro</translation>
-    </message>
-    <message>
         <source>every second one, like the squares of one colour on a chess board</source>
         <translation>una de cada dos, como las casillas de un color de un tablero de ajedrez</translation>
     </message>
@@ -22435,10 +22290,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>the cell of its centre and the four next to it, so a larger object reaches beyond them</source>
         <translation>la de su centro y las cuatro contiguas, de modo que un objeto mayor llega más allá de ellas</translation>
-    </message>
-    <message>
-        <source>those whose middle is in the box, and the cell of its centre</source>
-        <translation>aquellas cuyo centro está en la caja, y la de su centro</translation>
     </message>
     <message>
         <source>those that are wholly in the box, and the cell of its centre</source>
@@ -22463,10 +22314,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>all except those of the last column</source>
         <translation>no las de la última columna</translation>
-    </message>
-    <message>
-        <source>floor(width/size) + 1 columns, without regard to where the box begins in its first cell</source>
-        <translation>floor(width/size) + 1 columnas, empiece donde empiece la caja en su primera celda</translation>
     </message>
     <message>
         <source>as many rows as the box has columns, and as many columns as it has rows</source>
@@ -22626,14 +22473,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>with {factor} times {axis} used as {axis}</source>
         <translation>con {factor} veces {axis} en lugar de {axis}</translation>
-    </message>
-    <message>
-        <source>as if the middle of their parent object were (0, 0)</source>
-        <translation>como si el centro de un objeto, al que pertenecen, fuera (0, 0)</translation>
-    </message>
-    <message>
-        <source>with the middle of their parent object added to their own middle</source>
-        <translation>con el centro de un objeto, al que pertenecen, sumado al suyo</translation>
     </message>
     <message>
         <source>Objects with a length of at most {size}</source>
@@ -23024,13 +22863,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>
-            <numerusform>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene sitio para {count} entrada en un paso, y un par ocupa una por cada celda común: los pares que se encuentran después se descartan.</numerusform>
-            <numerusform>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene sitio para {count} entradas en un paso, y un par ocupa una por cada celda común: los pares que se encuentran después se descartan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
         <translation>
             <numerusform>Una búsqueda termina tras {count} entrada de las celdas de un objeto: cada objeto cuenta una vez en cada una de estas celdas, y también cuenta el objeto que busca.</numerusform>
@@ -23250,14 +23082,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Tomar los valores absolutos del seno y el coseno antes de sumarlos: la caja mide |w cos| + |h sin| de ancho y |w sin| + |h cos| de alto.</translation>
     </message>
     <message>
-        <source>Rotate the box around the middle of the object, in the same way as the object itself.</source>
-        <translation>Girar la caja en torno al centro del objeto, como el propio objeto.</translation>
-    </message>
-    <message>
-        <source>First rotate the box around its own middle, then move it to its place.</source>
-        <translation>Girar primero la caja en torno a su propio centro y moverla después a su sitio.</translation>
-    </message>
-    <message>
         <source>Use the height for y.</source>
         <translation>Tomar el alto para y.</translation>
     </message>
@@ -23284,10 +23108,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Register places in the level, not on the screen: undo the camera's place and zoom where the box is computed.</source>
         <translation>Registrar sitios del nivel, no de la pantalla: deshacer la posición de la cámara, y su zoom, donde se calcula la caja.</translation>
-    </message>
-    <message>
-        <source>Check whether the place of an object is its corner or its middle, also after a flip: add or subtract that share of the size once.</source>
-        <translation>Revisar qué punto de un objeto es su posición, la esquina o el centro, también tras un volteo: sumar o restar una sola vez esa parte del tamaño.</translation>
     </message>
     <message>
         <source>Update the broad phase after objects have moved, and before you query its pairs.</source>
@@ -23418,10 +23238,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Hacer que solo la respuesta espere tras un impacto, y notificar todos los pares.</translation>
     </message>
     <message>
-        <source>Let each dynamic object search for static objects, without regard to ids.</source>
-        <translation>Hacer que cada objeto dinámico pida los estáticos, sean cuales sean sus ids.</translation>
-    </message>
-    <message>
         <source>Compare masks and categories of the two kinds, and check other code that leaves pairs out.</source>
         <translation>Comparar las máscaras y categorías de los dos tipos, y lo demás que deja pares fuera.</translation>
     </message>
@@ -23498,10 +23314,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>donde quedaron así en reposo por primera vez, hasta que vuelven a quedar así</translation>
     </message>
     <message>
-        <source>at the place that {share} of their motion since they appeared leads to: box and object drift apart</source>
-        <translation>adonde lleva {share} de su movimiento desde que aparecieron: se alejan poco a poco de su caja</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>a medio camino entre su sitio antiguo y el nuevo, y su movimiento posterior se suma a eso</translation>
     </message>
@@ -23528,10 +23340,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>a box that reaches {margin} beyond their last box</source>
         <translation>una caja que llega {margin} más allá de la que tenían</translation>
-    </message>
-    <message>
-        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
-        <translation>en pasos en los que su caja toca lo que rodea al jugador, u otro objeto único, de ({left}, {low}) a ({right}, {high}) desde su centro: quizá sea la pantalla</translation>
     </message>
     <message>
         <source>{objects} are never registered again after they have been at rest for {time} in total.</source>
@@ -23683,14 +23491,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Objetos estáticos unos dentro de otros</translation>
     </message>
     <message>
-        <source>Something was placed twice, or two walls share a corner: an object that hits them there is hit by both.</source>
-        <translation>Algo se colocó dos veces, o dos paredes comparten una esquina: lo que impacta allí lo hace en ambas.</translation>
-    </message>
-    <message>
-        <source>An object is in every cell that it covers: each of them reports it, and some algorithms miss it.</source>
-        <translation>Un objeto está en todas las celdas que cubre: cada una lo notifica, y algunos algoritmos lo pierden.</translation>
-    </message>
-    <message>
         <source>Masks that allow no collision</source>
         <translation>Máscaras que no encuentran nada</translation>
     </message>
@@ -23826,10 +23626,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>{count} caja es de un objeto que ya tenía una en el mismo paso, la del objeto {id}; cuenta la última. Dar a cada objeto un id propio, y una caja en cada paso.</numerusform>
             <numerusform>{count} cajas son de un objeto que ya tenía una en el mismo paso, la primera del objeto {id}; cuenta la última. Dar a cada objeto un id propio, y una caja en cada paso.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The finding does not occur in a world made from that frame, nor in a run from the start of the simulation</source>
-        <translation>El hallazgo no se muestra en un mundo hecho de ese fotograma, ni desde el inicio de la simulación</translation>
     </message>
     <message>
         <source>No scene reproduces it: no textbook grid with the game's cells misses this pair for the same cause</source>
@@ -24000,10 +23796,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Lo que quedó de {name} no está dentro de su "sourceSize": se toma como si no se hubiera recortado nada</translation>
     </message>
     <message>
-        <source>Give it a name in the program that made the sheet</source>
-        <translation>Darle nombre en el programa que hizo la hoja</translation>
-    </message>
-    <message>
         <source>An animation is not a list of frames with a name, and is left out</source>
         <translation>Una animación no es una lista de fotogramas bajo un nombre y se deja fuera</translation>
     </message>
@@ -24014,10 +23806,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Export each sheet into its own file, as JSON "hash" or "array"</source>
         <translation>Exportar cada una por separado, como JSON "hash" o "array"</translation>
-    </message>
-    <message>
-        <source>Add frames to it in the program that made the sheet</source>
-        <translation>Darle fotogramas en el programa que hizo la hoja</translation>
     </message>
     <message>
         <source>This is not a sprite sheet: it has no "frames"</source>
@@ -24987,10 +24775,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>La imagen no dice qué tamaño tiene</translation>
     </message>
     <message>
-        <source>Export it again from the program that made it</source>
-        <translation>Guardarla de nuevo en el programa con que se hizo</translation>
-    </message>
-    <message>
         <source>there is not enough memory for its pixels</source>
         <translation>no hay memoria para sus píxeles</translation>
     </message>
@@ -25800,10 +25584,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>There is no object {id}. See broadside.scene.ids().</source>
         <translation>No existe ningún objeto {id}. Véase broadside.scene.ids().</translation>
     </message>
-    <message>
-        <source>There is an object {id} already. Leave out the id of the new object.</source>
-        <translation>Ya existe un objeto {id}. Omitir el id del objeto nuevo.</translation>
-    </message>
     <message numerus="yes">
         <source>A scene may have {limit} objects. Add fewer.</source>
         <translation>
@@ -25876,20 +25656,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Las líneas que siguen a esta se dejan fuera.</translation>
     </message>
     <message>
-        <source>The importer made no valid scene: {problem}</source>
-        <translation>El importador no produjo una escena válida: {problem}</translation>
-    </message>
-    <message>
         <source>Your folder of extensions has this file already</source>
         <translation>La carpeta de extensiones propias ya tiene este archivo</translation>
     </message>
     <message>
         <source>Rename or remove that file, then copy the example again</source>
         <translation>Renombrar o quitar ese archivo y copiar de nuevo el ejemplo</translation>
-    </message>
-    <message>
-        <source>The folder of extensions cannot be made</source>
-        <translation>No se puede crear la carpeta de extensiones</translation>
     </message>
     <message>
         <source>Check the permissions of the folder above it</source>
@@ -26060,18 +25832,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{problem} {remedy}.</translation>
     </message>
     <message>
-        <source>The program does not say what it is</source>
-        <translation>El programa no dice qué es</translation>
-    </message>
-    <message>
-        <source>The program ends before it says what it is</source>
-        <translation>El programa termina antes de decir qué es</translation>
-    </message>
-    <message>
-        <source>The program ends before it says what it is; the last line that it printed: {text}</source>
-        <translation>El programa termina antes de decir qué es; la última línea que escribió: {text}</translation>
-    </message>
-    <message>
         <source>The first answer of the program is not understood: "{text}"</source>
         <translation>No se entiende la primera respuesta del programa: «{text}»</translation>
     </message>
@@ -26130,10 +25890,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Keep objects inside the world, or choose the algorithm grid</source>
         <translation>Mantener los objetos dentro del mundo o elegir grid</translation>
-    </message>
-    <message>
-        <source>The program prints "{text}", but does not say what it is</source>
-        <translation>El programa escribe «{text}», pero no dice qué es</translation>
     </message>
     <message>
         <source>the distance from one of the two to its nearest partner</source>
@@ -26316,13 +26072,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Con celdas de {size} m un paso tarda {time}; las actuales de {present} m son igual de buenas ({presentTime}).</translation>
     </message>
     <message numerus="yes">
-        <source>Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} apart.</source>
-        <translation>
-            <numerusform>Casi todo se compara con todo: {all} por paso, {count} de ellos con objetos a más de {size} entre sí.</numerusform>
-            <numerusform>Casi todo se compara con todo: {all} por paso, {count} de ellos con objetos a más de {size} entre sí.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} candidate pairs.</source>
         <translation>
             <numerusform>Buscar parejas solo en las celdas de una cuadrícula que toca un objeto: con celdas de {size}, un paso tiene {count} par candidato.</numerusform>
@@ -26483,6 +26232,257 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Close other tabs or programs, or split the file into smaller ones</source>
         <translation>Cerrar otras pestañas o programas, o dividirlo en archivos más pequeños</translation>
+    </message>
+    <message>
+        <source>The fastest one here: packed rows of cells, whose size is chosen automatically</source>
+        <translation>El más rápido de aquí: filas compactas de celdas que eligen solas su tamaño</translation>
+    </message>
+    <message>
+        <source>Each square with many objects is divided into four squares</source>
+        <translation>Cuadrados que se dividen en cuatro donde se amontonan los objetos</translation>
+    </message>
+    <message>
+        <source>for objects that crowd in some places; slow if many objects lie across the centre lines</source>
+        <translation>para objetos que se amontonan en algunos sitios; muchos sobre las líneas medias lo hacen lento</translation>
+    </message>
+    <message>
+        <source>The program prints no first answer</source>
+        <translation>El programa no dice qué es</translation>
+    </message>
+    <message>
+        <source>The program prints "{text}" instead of its first answer</source>
+        <translation>El programa escribe «{text}», pero no dice qué es</translation>
+    </message>
+    <message>
+        <source>The program ends before its first answer</source>
+        <translation>El programa termina antes de decir qué es</translation>
+    </message>
+    <message>
+        <source>The program ends before its first answer; the last line that it printed: {text}</source>
+        <translation>El programa termina antes de decir qué es; la última línea que escribió: {text}</translation>
+    </message>
+    <message>
+        <source>those of its centre and of the midpoints of its sides</source>
+        <translation>las de su centro y de los puntos medios de sus lados</translation>
+    </message>
+    <message>
+        <source>those whose centre is in a circle as wide as the longer side of the box, and the cell of the box's centre</source>
+        <translation>aquellas cuyo centro está en un círculo tan ancho como el lado mayor de la caja, y la de su centro</translation>
+    </message>
+    <message>
+        <source>those whose centre is in a circle as wide as the shorter side of the box, and the cell of the box's centre</source>
+        <translation>aquellas cuyo centro está en un círculo tan ancho como el lado menor de la caja, y la de su centro</translation>
+    </message>
+    <message>
+        <source>those whose centre is in the box, and the cell of the box's centre</source>
+        <translation>aquellas cuyo centro está en la caja, y la de su centro</translation>
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, no matter where the box begins in its first cell</source>
+        <translation>floor(width/size) + 1 columnas, empiece donde empiece la caja en su primera celda</translation>
+    </message>
+    <message>
+        <source>with boxes that are rotated around {point} instead of their centre</source>
+        <translation>con cajas giradas en torno a {point}, y no en torno a su centro</translation>
+    </message>
+    <message>
+        <source>the midpoint of their {side}</source>
+        <translation>el centro del {side}</translation>
+    </message>
+    <message>
+        <source>as if the centre of their parent object were (0, 0)</source>
+        <translation>como si el centro de un objeto, al que pertenecen, fuera (0, 0)</translation>
+    </message>
+    <message>
+        <source>as if the centre of their parent object, named {name}, were (0, 0)</source>
+        <translation>como si el centro de un objeto con el nombre {name}, al que pertenecen, fuera (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the centre of their parent object added to their own centre</source>
+        <translation>con el centro de un objeto, al que pertenecen, sumado al suyo</translation>
+    </message>
+    <message>
+        <source>with the centre of their parent object, named {name}, added to their own centre</source>
+        <translation>con el centro de un objeto con el nombre {name}, al que pertenecen, sumado al suyo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each name of the object with the lower id has its own list of pairs, with room for {count} entries in a step. A pair uses one entry for each shared cell: pairs found later are dropped.</source>
+        <translation>
+            <numerusform>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene sitio para {count} entrada en un paso, y un par ocupa una por cada celda común: los pares que se encuentran después se descartan.</numerusform>
+            <numerusform>La lista de pares, una por cada nombre del objeto con el id más bajo, tiene sitio para {count} entradas en un paso, y un par ocupa una por cada celda común: los pares que se encuentran después se descartan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{objects} are registered at wrong places: their centres are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <translation>{objects} se registran en sitios distintos de donde están: sus centros se desvían de {nearest} a {farthest}, de media {x} a lo largo de x y {y} a lo largo de y.</translation>
+    </message>
+    <message>
+        <source>Rotate the box around the centre of the object, in the same way as the object itself.</source>
+        <translation>Girar la caja en torno al centro del objeto, como el propio objeto.</translation>
+    </message>
+    <message>
+        <source>First rotate the box around its own centre, then move it to its place.</source>
+        <translation>Girar primero la caja en torno a su propio centro y moverla después a su sitio.</translation>
+    </message>
+    <message>
+        <source>Check whether the place of an object is its corner or its centre, also after a flip: add or subtract that share of the size once.</source>
+        <translation>Revisar qué punto de un objeto es su posición, la esquina o el centro, también tras un volteo: sumar o restar una sola vez esa parte del tamaño.</translation>
+    </message>
+    <message>
+        <source>Let each dynamic object search for static objects, no matter which id is lower.</source>
+        <translation>Hacer que cada objeto dinámico pida los estáticos, sean cuales sean sus ids.</translation>
+    </message>
+    <message>
+        <source>as if they had moved by {share} of their motion since they appeared: box and object drift apart</source>
+        <translation>adonde lleva {share} de su movimiento desde que aparecieron: se alejan poco a poco de su caja</translation>
+    </message>
+    <message>
+        <source>as if each of their motions were truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
+        <translation>adonde llevan sus movimientos, cada uno truncado a un múltiplo de {unit}: los objetos lentos se quedan atrás</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its centre: perhaps that is the screen</source>
+        <translation>en pasos en los que su caja toca lo que rodea al jugador, u otro objeto único, de ({left}, {low}) a ({right}, {high}) desde su centro: quizá sea la pantalla</translation>
+    </message>
+    <message>
+        <source>with their centre in columns of cells from {column} on</source>
+        <translation>con su centro en columnas de celdas desde la {column}</translation>
+    </message>
+    <message>
+        <source>with their centre in columns of cells up to {column}</source>
+        <translation>con su centro en columnas de celdas hasta la {column}</translation>
+    </message>
+    <message>
+        <source>with their centre in rows of cells from {row} on</source>
+        <translation>con su centro en filas de celdas desde la {row}</translation>
+    </message>
+    <message>
+        <source>with their centre in rows of cells up to {row}</source>
+        <translation>con su centro en filas de celdas hasta la {row}</translation>
+    </message>
+    <message>
+        <source>that were at least {distance} away from every object that was removed since they appeared</source>
+        <translation>de los que estaba al menos a {distance} cada objeto que se eliminó desde que aparecieron</translation>
+    </message>
+    <message>
+        <source>that were at most {distance} away from an object when it was removed, at any time since they appeared,</source>
+        <translation>de los que otro objeto estaba como máximo a {distance} cuando se eliminó, en cualquier momento desde que aparecieron,</translation>
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: an object that hits them there collides with both.</source>
+        <translation>Algo se colocó dos veces, o dos paredes comparten una esquina: lo que impacta allí lo hace en ambas.</translation>
+    </message>
+    <message>
+        <source>An object that is larger than a cell is in several cells: each of them reports it, and some algorithms miss it.</source>
+        <translation>Un objeto está en todas las celdas que cubre: cada una lo notifica, y algunos algoritmos lo pierden.</translation>
+    </message>
+    <message>
+        <source>An object that is hidden or locked is easily forgotten, and still collides.</source>
+        <translation>Un objeto oculto o bloqueado se olvida con facilidad, y colisiona de todos modos.</translation>
+    </message>
+    <message>
+        <source>Beyond some distance, aiming farther away no longer makes the shot faster.</source>
+        <translation>A partir de cierta distancia, apuntar más lejos ya no dispara más rápido.</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), or make the step shorter</source>
+        <translation>Activar la colisión por barrido ("continuous") o acortar el paso</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), make the step shorter, or make the wall thicker</source>
+        <translation>Activar la colisión por barrido ("continuous"), acortar el paso o engrosar la pared</translation>
+    </message>
+    <message>
+        <source>{name} creates up to {limit} copies of {copied}, and nothing removes them</source>
+        <translation>{name} hace hasta {limit} copias de {copied}, y nada las elimina</translation>
+    </message>
+    <message>
+        <source>The scene has its own template {name}, which hides the project's; the two are equal</source>
+        <translation>La escena tiene una plantilla {name} propia, que tapa la del proyecto; las dos son iguales</translation>
+    </message>
+    <message>
+        <source>{name} has {setting}; the {count} similar objects have {theirs}</source>
+        <translation>{name} tiene {setting}; los otros {count} semejantes tienen {theirs}</translation>
+    </message>
+    <message>
+        <source>The finding does not occur in a world created from that frame, nor in a run from the start of the simulation</source>
+        <translation>El hallazgo no se muestra en un mundo hecho de ese fotograma, ni desde el inicio de la simulación</translation>
+    </message>
+    <message>
+        <source>All sizes from {from} m to {to} m are within 10 % of this time.</source>
+        <translation>De {from} m a {to} m, cualquier tamaño queda a menos del 10 % de eso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more. A step makes {count} tests, because a pair is tested in each cell that it shares.</source>
+        <translation>
+            <numerusform>Las celdas de {size} son demasiado pequeñas: la mitad de los objetos está en {cells} celdas o más, y un paso hace {count} prueba, porque un par se encuentra en cada celda que comparte.</numerusform>
+            <numerusform>Las celdas de {size} son demasiado pequeñas: la mitad de los objetos está en {cells} celdas o más, y un paso hace {count} pruebas, porque un par se encuentra en cada celda que comparte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly every object is compared with every other: of {all} a step, {count} are of objects that are more than {size} apart.</source>
+        <translation>
+            <numerusform>Casi todo se compara con todo: {all} por paso, {count} de ellos con objetos a más de {size} entre sí.</numerusform>
+            <numerusform>Casi todo se compara con todo: {all} por paso, {count} de ellos con objetos a más de {size} entre sí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no object {id} to copy</source>
+        <translation>no existe ningún objeto {id} que copiar</translation>
+    </message>
+    <message>
+        <source>Give it a name in the program that created the sheet</source>
+        <translation>Darle nombre en el programa que hizo la hoja</translation>
+    </message>
+    <message>
+        <source>Add frames to it in the program that created the sheet</source>
+        <translation>Darle fotogramas en el programa que hizo la hoja</translation>
+    </message>
+    <message>
+        <source>A \u escape is half a surrogate pair, which is not a character</source>
+        <translation>Un escape \u es medio par sustituto, que no es ningún carácter</translation>
+    </message>
+    <message>
+        <source>Choose a file that contains a scene</source>
+        <translation>Elegir un archivo que contenga una escena</translation>
+    </message>
+    <message>
+        <source>This template is created from another template, which Tiled does not allow</source>
+        <translation>Esta plantilla está hecha a partir de otra, lo que Tiled no permite</translation>
+    </message>
+    <message>
+        <source>A world of 9.6 x 4.8 m without objects</source>
+        <translation>Un mundo de 9,6 x 4,8 m sin nada dentro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {count} templates</source>
+        <translation>
+            <numerusform>Crear {count} plantilla</numerusform>
+            <numerusform>Crear {count} plantillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export it again from the program that created it</source>
+        <translation>Guardarla de nuevo en el programa con que se hizo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{most}; mean of {count} steps, {first} to {last}</source>
+        <translation>
+            <numerusform>{most}; cuenta {count} paso, {first} a {last}</numerusform>
+            <numerusform>{most}; cuentan {count} pasos, {first} a {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object {id} already exists. Leave out the id of the new object.</source>
+        <translation>Ya existe un objeto {id}. Omitir el id del objeto nuevo.</translation>
+    </message>
+    <message>
+        <source>The importer created no valid scene: {problem}</source>
+        <translation>El importador no produjo una escena válida: {problem}</translation>
+    </message>
+    <message>
+        <source>The folder of extensions cannot be created</source>
+        <translation>No se puede crear la carpeta de extensiones</translation>
     </message>
 </context>
 </TS>

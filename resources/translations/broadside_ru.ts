@@ -8,10 +8,6 @@
         <translation>Создаёт 2D-миры и показывает, что на самом деле делает широкая фаза проверки столкновений.</translation>
     </message>
     <message>
-        <source>Parts of others in this program, with their licences:</source>
-        <translation>Чужие компоненты в этой программе и их лицензии:</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Скопировано</translation>
     </message>
@@ -80,6 +76,10 @@ Versions:
     <message>
         <source>Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing.</source>
         <translation>Заполните текст и скопируйте его туда, где собирают сообщения о проблемах Broadside. Отсюда ничего не отправляется.</translation>
+    </message>
+    <message>
+        <source>Parts of other projects in this program, with their licences:</source>
+        <translation>Чужие компоненты в этой программе и их лицензии:</translation>
     </message>
 </context>
 <context>
@@ -211,7 +211,7 @@ Versions:
     </message>
     <message>
         <source>%1 (faulty on purpose)</source>
-        <translation>%1 (намеренно с ошибкой)</translation>
+        <translation>%1 (с ошибкой)</translation>
     </message>
 </context>
 <context>
@@ -492,16 +492,16 @@ Each step is audited for this, which takes time.</source>
         <translation>один не зарегистрирован</translation>
     </message>
     <message>
-        <source>coordinates are cut to whole numbers</source>
-        <translation>координаты усекаются до целых чисел</translation>
-    </message>
-    <message>
         <source>rounding put them into different cells</source>
         <translation>из-за округления они попали в разные ячейки</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>coordinates are truncated to whole numbers</source>
+        <translation>координаты усекаются до целых чисел</translation>
     </message>
 </context>
 <context>
@@ -743,14 +743,6 @@ Each step is audited for this, which takes time.</source>
         <translation>Другая программа изменила %1, пока файл был открыт здесь.</translation>
     </message>
     <message>
-        <source>%1
-
-Overwriting replaces that version by the open scene. "Save as" keeps both.</source>
-        <translation>%1
-
-Перезапись заменит ту версию открытой сценой. «Сохранить как» оставит обе.</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>Перезаписать</translation>
     </message>
@@ -847,10 +839,6 @@ Its last changes are lost when it is closed.</source>
         <translation>%1: файл удалён или переименован другой программой. Сохранить его снова?</translation>
     </message>
     <message>
-        <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
-        <translation>В открытой сцене есть всё. Сохранение создаст файл заново, с тем же именем; «Сохранить как» спросит другое.</translation>
-    </message>
-    <message>
         <source>Save again</source>
         <translation>Сохранить снова</translation>
     </message>
@@ -870,6 +858,18 @@ Its last changes are lost when it is closed.</source>
         <source>What does this mean?</source>
         <translation>Что это значит?</translation>
     </message>
+    <message>
+        <source>%1
+
+Overwriting replaces that version with the open scene. "Save as" keeps both.</source>
+        <translation>%1
+
+Перезапись заменит ту версию открытой сценой. «Сохранить как» оставит обе.</translation>
+    </message>
+    <message>
+        <source>The open scene is complete. Saving creates the file again under the same name; "Save as" asks for another name.</source>
+        <translation>В открытой сцене есть всё. Сохранение создаст файл заново под тем же именем; «Сохранить как» спросит другое имя.</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -885,16 +885,16 @@ Its last changes are lost when it is closed.</source>
 <context>
     <name>FirstHints</name>
     <message>
-        <source>&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, pull away and release: the farther, the faster. Stop puts everything back.</source>
+        <source>&lt;b&gt;Drag the cell size&lt;/b&gt; and watch the grid, the candidates and the funnel.</source>
+        <translation>&lt;b&gt;Меняйте размер ячеек&lt;/b&gt; ползунком и смотрите на сетку, кандидатов и воронку.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, drag away and release. A longer drag is a faster shot. Stop puts everything back.</source>
         <translation>&lt;b&gt;Цельтесь и стреляйте.&lt;/b&gt; Выберите пушку (C), нажмите кнопку мыши в мире, тяните в сторону и отпустите: чем дальше, тем быстрее. «Стоп» вернёт всё на место.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hover.&lt;/b&gt; Move the mouse over an object: its cells and the objects that the broad phase reports for it light up.</source>
+        <source>&lt;b&gt;Hover.&lt;/b&gt; Move the pointer over an object: its cells and the objects that the broad phase reports for it light up.</source>
         <translation>&lt;b&gt;Наведите мышь.&lt;/b&gt; Проведите мышью над объектом: подсветятся его ячейки и объекты, которые выдаёт для него широкая фаза.</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Drag the cell size&lt;/b&gt; and watch the grid, the candidates and the funnel.</source>
-        <translation>&lt;b&gt;Меняйте размер ячеек&lt;/b&gt; ползунком и смотрите на сетку, кандидатов и воронку.</translation>
     </message>
 </context>
 <context>
@@ -1589,14 +1589,6 @@ Its last changes are lost when it is closed.</source>
         <translation>%1 м × %2 м</translation>
     </message>
     <message>
-        <source>Snapped to %1. Ctrl switches snapping off</source>
-        <translation>Привязано: %1. Ctrl выключает привязку</translation>
-    </message>
-    <message>
-        <source>Snapped to %1. Ctrl switches snapping on</source>
-        <translation>Привязано: %1. Ctrl включает привязку</translation>
-    </message>
-    <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
         <translation>Щелчок размещает экземпляр %1, Shift+перетаскивание — ряд; другие формы — на панели «Разместить»</translation>
     </message>
@@ -1619,6 +1611,14 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>%1 (hidden: choose another in Objects)</source>
         <translation>%1 (скрыт: выберите другой на панели «Объекты»)</translation>
+    </message>
+    <message>
+        <source>Snapped to %1. Ctrl turns snapping off</source>
+        <translation>Привязано: %1. Ctrl выключает привязку</translation>
+    </message>
+    <message>
+        <source>Snapped to %1. Ctrl turns snapping on</source>
+        <translation>Привязано: %1. Ctrl включает привязку</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1928,6 @@ Its last changes are lost when it is closed.</source>
         <translation>500 кругов</translation>
     </message>
     <message>
-        <source>Move the mouse over them and drag the cell size</source>
-        <translation>Водите над ними мышью и меняйте размер ячеек</translation>
-    </message>
-    <message>
         <source>Pong</source>
         <translation>Понг</translation>
     </message>
@@ -1974,10 +1970,6 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Empty world</source>
         <translation>Пустой мир</translation>
-    </message>
-    <message>
-        <source>Nothing but a world</source>
-        <translation>Ничего, кроме мира</translation>
     </message>
     <message>
         <source>The ball that goes through the wall</source>
@@ -2051,6 +2043,14 @@ Its last changes are lost when it is closed.</source>
         <source>Two builds of one game use different grids. After two seconds, a marble moves differently in the two. Which missed pair is the cause?</source>
         <translation>В двух сборках одной игры разные сетки. Через две секунды после запуска шарик в них катится по-разному. Из-за какой пропущенной пары?</translation>
     </message>
+    <message>
+        <source>Move the pointer over them and drag the cell size</source>
+        <translation>Водите над ними мышью и меняйте размер ячеек</translation>
+    </message>
+    <message>
+        <source>A world without objects</source>
+        <translation>Мир без объектов</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -2087,14 +2087,6 @@ Its last changes are lost when it is closed.</source>
         <translation>Переместить %1</translation>
     </message>
     <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
-        <translation>Отпустите, чтобы положить; Esc — отмена; Ctrl выключает привязку</translation>
-    </message>
-    <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
-        <translation>Отпустите, чтобы положить; Esc — отмена; Ctrl включает привязку</translation>
-    </message>
-    <message>
         <source>Touched: %1. Drag right to select only enclosed objects</source>
         <translation>Задето: %1. Тяните вправо, чтобы выделять только объекты целиком внутри</translation>
     </message>
@@ -2105,6 +2097,14 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Enclosed: %1, only touched: %2. Drag left to select both</source>
         <translation>Целиком внутри: %1, только задеты: %2. Тяните влево, чтобы выделять и те и другие</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl turns snapping off</source>
+        <translation>Отпустите, чтобы положить; Esc — отмена; Ctrl выключает привязку</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl turns snapping on</source>
+        <translation>Отпустите, чтобы положить; Esc — отмена; Ctrl включает привязку</translation>
     </message>
 </context>
 <context>
@@ -2405,18 +2405,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>Добавить шаблон %1</translation>
     </message>
     <message>
-        <source>No template can be made. %1</source>
-        <translation>Создать шаблон нельзя. %1</translation>
-    </message>
-    <message>
-        <source>All selected objects are already instances of templates. Detach them first to make templates of them.</source>
-        <translation>Все выделенные объекты — уже экземпляры шаблонов. Чтобы сделать из них шаблоны, сначала отвяжите их.</translation>
-    </message>
-    <message>
-        <source>Make template %1</source>
-        <translation>Создать шаблон %1</translation>
-    </message>
-    <message>
         <source>It is not an instance of a template.</source>
         <translation>Это не экземпляр шаблона.</translation>
     </message>
@@ -2536,6 +2524,18 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <source>The template %1 refers to an object in a component or a property. An object belongs to one scene, so the template cannot be shared. Set the object in the instances instead.</source>
         <translation>Шаблон %1 ссылается на объект в компоненте или свойстве, а объект есть только в одной сцене: сделать такой шаблон общим для сцен нельзя. Пусть объект указывают сами экземпляры.</translation>
     </message>
+    <message>
+        <source>No template can be created. %1</source>
+        <translation>Создать шаблон нельзя. %1</translation>
+    </message>
+    <message>
+        <source>All selected objects are already instances of templates. Detach them first to create templates from them.</source>
+        <translation>Все выделенные объекты — уже экземпляры шаблонов. Чтобы сделать из них шаблоны, сначала отвяжите их.</translation>
+    </message>
+    <message>
+        <source>Create template %1</source>
+        <translation>Создать шаблон %1</translation>
+    </message>
 </context>
 <context>
     <name>TimelinePanel</name>
@@ -2606,11 +2606,11 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>%1. Привязано: %2. Отпустите, чтобы применить; Esc — отмена</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl turns snapping off</source>
         <translation>%1. Тяните, чтобы изменить размер; Shift сохраняет пропорции, Alt — относительно центра или крестика, Ctrl выключает привязку</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl turns snapping on</source>
         <translation>%1. Тяните, чтобы изменить размер; Shift сохраняет пропорции, Alt — относительно центра или крестика, Ctrl включает привязку</translation>
     </message>
 </context>
@@ -2730,16 +2730,8 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>с</translation>
     </message>
     <message>
-        <source>The chosen picture</source>
-        <translation>Выбранная картинка</translation>
-    </message>
-    <message>
         <source>Frames of the animation</source>
         <translation>Кадры анимации</translation>
-    </message>
-    <message>
-        <source>The frames, from first to last; the time below is that of the chosen frame</source>
-        <translation>Кадры от первого до последнего; время ниже относится к выбранному кадру</translation>
     </message>
     <message>
         <source>After the last frame</source>
@@ -2782,12 +2774,20 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>Анимации %1 больше нет в её файле.</translation>
     </message>
     <message>
-        <source>Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas.</source>
-        <translation>Сколько секунд показывается выбранный кадр или, если ни один не выбран, каждый кадр. Сохраняется в файле атласа.</translation>
-    </message>
-    <message>
         <source>This atlas is part of the program and cannot be changed. Add an atlas of your own to set the times of its frames.</source>
         <translation>Этот атлас — часть программы, изменить его нельзя. Добавьте свой атлас, чтобы задать время кадров.</translation>
+    </message>
+    <message>
+        <source>The selected picture</source>
+        <translation>Выбранная картинка</translation>
+    </message>
+    <message>
+        <source>The frames, from first to last; the time below is that of the selected frame</source>
+        <translation>Кадры от первого до последнего; время ниже относится к выбранному кадру</translation>
+    </message>
+    <message>
+        <source>Seconds that the selected frame is shown, or each frame if none is selected. Saved in the file of the atlas.</source>
+        <translation>Сколько секунд показывается выбранный кадр или, если ни один не выбран, каждый кадр. Сохраняется в файле атласа.</translation>
     </message>
 </context>
 <context>
@@ -3004,14 +3004,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>Разместить в мире</translation>
     </message>
     <message>
-        <source>Place objects that show the picture chosen in the panel Assets, with a box that fits it</source>
-        <translation>Размещать объекты с картинкой, выбранной на панели «Ассеты», и подходящим к ней прямоугольником</translation>
-    </message>
-    <message>
-        <source>Choose a region or an animation in the panel Assets first.</source>
-        <translation>Сначала выберите регион или анимацию на панели «Ассеты».</translation>
-    </message>
-    <message>
         <source>Edit &amp;shape over picture</source>
         <translation>Править форму на картинке</translation>
     </message>
@@ -3026,14 +3018,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>&amp;Remove atlas</source>
         <translation>Убрать атлас</translation>
-    </message>
-    <message>
-        <source>Remove the atlas that is chosen in the panel Assets from the scene; its files stay</source>
-        <translation>Убрать из сцены атлас, выбранный на панели «Ассеты»; его файлы останутся</translation>
-    </message>
-    <message>
-        <source>Choose an atlas in the panel Assets first.</source>
-        <translation>Сначала выберите атлас на панели «Ассеты».</translation>
     </message>
     <message>
         <source>Pictures, atlases and sheets (%1 *.json)</source>
@@ -3062,6 +3046,22 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>The pictures were not added to %1, because that scene is no longer open.</source>
         <translation>Картинки не добавлены: сцена %1, в которую они добавлялись, здесь больше не открыта.</translation>
+    </message>
+    <message>
+        <source>Place objects that show the picture selected in the panel Assets, with a box that fits it</source>
+        <translation>Размещать объекты с картинкой, выбранной на панели «Ассеты», и подходящим к ней прямоугольником</translation>
+    </message>
+    <message>
+        <source>Select a region or an animation in the panel Assets first.</source>
+        <translation>Сначала выберите регион или анимацию на панели «Ассеты».</translation>
+    </message>
+    <message>
+        <source>Remove the atlas that is selected in the panel Assets from the scene; its files stay</source>
+        <translation>Убрать из сцены атлас, выбранный на панели «Ассеты»; его файлы останутся</translation>
+    </message>
+    <message>
+        <source>Select an atlas in the panel Assets first.</source>
+        <translation>Сначала выберите атлас на панели «Ассеты».</translation>
     </message>
 </context>
 <context>
@@ -3217,10 +3217,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>Проводить в фоне аудит всех записанных шагов и каждого нового</translation>
     </message>
     <message>
-        <source>Choose a finding in the list first.</source>
-        <translation>Сначала выберите находку в списке.</translation>
-    </message>
-    <message>
         <source>The broad phase is that of the game. The tooltip of a finding says what to change in the game.</source>
         <translation>Это широкая фаза игры. Подсказка находки говорит, что изменить в игре.</translation>
     </message>
@@ -3263,6 +3259,10 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>This finding cannot be reduced to a scene, because it concerns the time between two frames or the boxes of a recording.</source>
         <translation>Это нельзя сократить до сцены: дело во времени между двумя кадрами или в AABB записи.</translation>
+    </message>
+    <message>
+        <source>Select a finding in the list first.</source>
+        <translation>Сначала выберите находку в списке.</translation>
     </message>
 </context>
 <context>
@@ -3773,10 +3773,6 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>Число</translation>
     </message>
     <message>
-        <source>How many objects the brush tries to place at each spot; a drag makes a new spot after each radius</source>
-        <translation>Сколько объектов кисть пробует разместить в каждом месте; при перетаскивании новое место — через каждый радиус</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Расстояние</translation>
     </message>
@@ -3800,6 +3796,10 @@ A first guess: the panel Cell size measures what is best here.</source>
         <source>One object where you release the button, a row along the drag (also with Shift), or scattered objects within a brush</source>
         <translation>Один объект там, где отпущена кнопка, ряд вдоль перетаскивания (также с Shift) или объекты вразброс внутри кисти</translation>
     </message>
+    <message>
+        <source>How many objects the brush tries to place at each spot; a drag starts a new spot after each radius</source>
+        <translation>Сколько объектов кисть пробует разместить в каждом месте; при перетаскивании новое место — через каждый радиус</translation>
+    </message>
 </context>
 <context>
     <name>broadside::Callout</name>
@@ -3817,10 +3817,6 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>Reload</source>
         <translation>Перезагрузить</translation>
-    </message>
-    <message>
-        <source>Replace the open scene by the one in the file; undo restores it</source>
-        <translation>Заменить открытую сцену сценой из файла; отмена вернёт прежнюю</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -3851,12 +3847,16 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>Другая программа изменила %1, и открытая сцена отличается от файла.</translation>
     </message>
     <message>
-        <source>%1 was deleted or renamed by another program. Saving makes the file again.</source>
-        <translation>Другая программа удалила или переименовала %1. Сохранение создаст файл снова.</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program and cannot be read. The open scene is kept, and the file is read again after its next change. %2</source>
         <translation>Другая программа изменила %1, и прочитать файл нельзя. Открытая сцена остаётся, а файл будет прочитан снова после следующего изменения. %2</translation>
+    </message>
+    <message>
+        <source>Replace the open scene with the one in the file; undo restores it</source>
+        <translation>Заменить открытую сцену сценой из файла; отмена вернёт прежнюю</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or renamed by another program. Saving creates the file again.</source>
+        <translation>Другая программа удалила или переименовала %1. Сохранение создаст файл снова.</translation>
     </message>
 </context>
 <context>
@@ -3933,10 +3933,6 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>%1. Это можно отменить.</translation>
     </message>
     <message>
-        <source>Choose a remark or a heading in the list first.</source>
-        <translation>Сначала выберите замечание или заголовок в списке.</translation>
-    </message>
-    <message>
         <source>Stop the simulation first: the checks are about the scene.</source>
         <translation>Сначала остановите симуляцию: проверки относятся к сцене.</translation>
     </message>
@@ -3955,6 +3951,10 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>This has no automatic fix. Decide what is right, and edit the objects.</source>
         <translation>Автоматического исправления нет: только вы знаете, как здесь правильно.</translation>
+    </message>
+    <message>
+        <source>Select a remark or a heading in the list first.</source>
+        <translation>Сначала выберите замечание или заголовок в списке.</translation>
     </message>
 </context>
 <context>
@@ -3978,10 +3978,6 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>&amp;Paste</source>
         <translation>Вставить</translation>
-    </message>
-    <message>
-        <source>Paste the objects of the clipboard at the mouse, or in the middle of the view; the text of a scene file works, too</source>
-        <translation>Вставить объекты из буфера обмена на место указателя или в середину вида; подходит и текст файла сцены</translation>
     </message>
     <message>
         <source>Paste in plac&amp;e</source>
@@ -4018,6 +4014,10 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>Paste %1</source>
         <translation>Вставить %1</translation>
+    </message>
+    <message>
+        <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
+        <translation>Вставить объекты из буфера обмена на место указателя или в середину вида; подходит и текст файла сцены</translation>
     </message>
 </context>
 <context>
@@ -4163,10 +4163,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Пары, которые могут столкнуться и AABB которых пересекаются, но которые алгоритм не выдаёт</translation>
     </message>
     <message>
-        <source>Tests of the published loop, with duplicates</source>
-        <translation>Проверки опубликованного цикла, с повторами</translation>
-    </message>
-    <message>
         <source>Of the structure, without the objects</source>
         <translation>Самой структуры, без объектов</translation>
     </message>
@@ -4222,6 +4218,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <source>Checks</source>
         <comment>tests of an algorithm</comment>
         <translation>Проверки</translation>
+    </message>
+    <message>
+        <source>Comparisons of two objects in the published loop; a pair is counted each time that it is compared</source>
+        <translation>Сравнения двух объектов в опубликованном цикле; пара считается при каждом сравнении</translation>
     </message>
 </context>
 <context>
@@ -4399,10 +4399,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Эти значения изменены и в сцене, и в %1. Сцена сохраняет свои. Отметьте строку, чтобы вместо этого взять значение уровня.</translation>
     </message>
     <message>
-        <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation>В списке только первые значения: %1. Для остальных сцена сохраняет свои.</translation>
-    </message>
-    <message>
         <source>&amp;Take all from the level</source>
         <translation>Взять все из уровня</translation>
     </message>
@@ -4463,6 +4459,10 @@ At the last import: %5</source>
 Здесь: %3
 В уровне: %4
 При прошлом импорте: %5</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation>В списке только первые значения: %1. Для остальных сцена сохраняет свои.</translation>
     </message>
 </context>
 <context>
@@ -4602,16 +4602,16 @@ At the last import: %5</source>
         <translation>Сравнить от двух до четырёх алгоритмов на одних и тех же шагах: что каждый выдаёт, пропускает и чего стоит</translation>
     </message>
     <message>
-        <source>Why? Pin the object &amp;under the mouse</source>
+        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
+        <translation>Закрепить один объект как A и другой как B: панель «Почему» объяснит, почему они сталкиваются или нет; из меню — выделенные объекты</translation>
+    </message>
+    <message>
+        <source>Why? Pin the object &amp;under the pointer</source>
         <translation>Почему? Закрепить объект под указателем</translation>
     </message>
     <message>
-        <source>Move the mouse over an object, or select one or two objects.</source>
+        <source>Move the pointer over an object, or select one or two objects.</source>
         <translation>Наведите мышь на объект или выделите один или два объекта.</translation>
-    </message>
-    <message>
-        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
-        <translation>Закрепить один объект как A и другой как B: панель «Почему» объяснит, почему они сталкиваются или нет; из меню — выделенные объекты</translation>
     </message>
 </context>
 <context>
@@ -4724,10 +4724,6 @@ At the last import: %5</source>
         <translation>%1 (%2).</translation>
     </message>
     <message>
-        <source>Nothing is missed and nothing passes through anything in %1.</source>
-        <translation>Ни одна пара не пропущена, и ни один объект не прошёл сквозь другой (%1).</translation>
-    </message>
-    <message>
         <source>No pair is missed in %1.</source>
         <translation>Ни одна пара не пропущена (%1).</translation>
     </message>
@@ -4746,6 +4742,10 @@ At the last import: %5</source>
     <message>
         <source>These steps were simulated for the diagnosis.</source>
         <translation>Эти шаги сделаны для диагноза.</translation>
+    </message>
+    <message>
+        <source>No pair is missed and no object passes through another in %1.</source>
+        <translation>Ни одна пара не пропущена, и ни один объект не прошёл сквозь другой (%1).</translation>
     </message>
 </context>
 <context>
@@ -4819,7 +4819,7 @@ At the last import: %5</source>
         <translation>Открыть эту версию как сцену без имени; файл не изменится</translation>
     </message>
     <message>
-        <source>Replace the open scene by this version, as one undo step; the file changes when you save</source>
+        <source>Replace the open scene with this version, as one undo step; the file changes when you save</source>
         <translation>Заменить открытую сцену этой версией (отменяется одним действием); файл изменится, когда вы сохраните</translation>
     </message>
 </context>
@@ -5023,10 +5023,6 @@ At the last import: %5</source>
         <translation>Картинка примера</translation>
     </message>
     <message>
-        <source>The picture is being made.</source>
-        <translation>Картинка готовится.</translation>
-    </message>
-    <message>
         <source>Click to go to step %1 and pin the two objects.</source>
         <translation>Щёлкните, чтобы перейти к шагу %1 и закрепить оба объекта.</translation>
     </message>
@@ -5034,20 +5030,16 @@ At the last import: %5</source>
         <source>There is not enough memory for the picture.</source>
         <translation>Для картинки не хватает памяти.</translation>
     </message>
+    <message>
+        <source>The picture is being created.</source>
+        <translation>Картинка готовится.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExpectationPanel</name>
     <message>
         <source>step %1</source>
         <translation>шаг %1</translation>
-    </message>
-    <message>
-        <source>A click on a step goes there</source>
-        <translation>Щелчок по шагу переходит к нему</translation>
-    </message>
-    <message>
-        <source>The reasons, from the outcome to its causes. A click on a step goes there.</source>
-        <translation>Причины, от результата к его истокам. Щелчок по шагу переходит к нему.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5137,6 +5129,14 @@ At the last import: %5</source>
         <source>The steps from %1 on were simulated again with the fix.</source>
         <translation>Шаги сделаны снова с исправлением, начиная отсюда: %1.</translation>
     </message>
+    <message>
+        <source>Click a step to go there</source>
+        <translation>Щелчок по шагу переходит к нему</translation>
+    </message>
+    <message>
+        <source>The reasons, from the outcome to its causes. Click a step to go there.</source>
+        <translation>Причины, от результата к его истокам. Щелчок по шагу переходит к нему.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExplanationView</name>
@@ -5169,24 +5169,12 @@ At the last import: %5</source>
         <translation>Широкая фаза принадлежит игре. Совет говорит, что изменить в ней.</translation>
     </message>
     <message>
-        <source>Choose an explanation first.</source>
-        <translation>Сначала выберите объяснение.</translation>
-    </message>
-    <message>
-        <source>The fix is applied already.</source>
-        <translation>Исправление уже применено.</translation>
-    </message>
-    <message>
         <source>The objects are not part of the scene.</source>
         <translation>Эти объекты не входят в сцену.</translation>
     </message>
     <message>
         <source>Play the steps before the example in slow motion, and pause there</source>
         <translation>Воспроизвести шаги перед примером замедленно и остановиться на нём</translation>
-    </message>
-    <message>
-        <source>Choose an explanation with an example first.</source>
-        <translation>Сначала выберите объяснение с примером.</translation>
     </message>
     <message>
         <source>Report...</source>
@@ -5211,6 +5199,18 @@ At the last import: %5</source>
     <message>
         <source>%1, and simulate the recorded steps again with it</source>
         <translation>%1 и повторить прогон</translation>
+    </message>
+    <message>
+        <source>Select an explanation first.</source>
+        <translation>Сначала выберите объяснение.</translation>
+    </message>
+    <message>
+        <source>The fix is already applied.</source>
+        <translation>Исправление уже применено.</translation>
+    </message>
+    <message>
+        <source>Select an explanation with an example first.</source>
+        <translation>Сначала выберите объяснение с примером.</translation>
     </message>
 </context>
 <context>
@@ -5541,14 +5541,6 @@ Click to go to the example.</source>
         <translation>Проверка: %1</translation>
     </message>
     <message>
-        <source>%1: "%2" is no key. Write one such as Ctrl+Alt+R.</source>
-        <translation>%1: "%2" — не клавиша. Напишите, например, Ctrl+Alt+R.</translation>
-    </message>
-    <message>
-        <source>%1: the key %2 has another command already. Choose another key in the script.</source>
-        <translation>%1: клавиша %2 уже занята другой командой. Выберите в скрипте другую.</translation>
-    </message>
-    <message>
         <source>From the extension %1</source>
         <translation>Из расширения %1</translation>
     </message>
@@ -5636,6 +5628,14 @@ Click to go to the example.</source>
         <source>Your folder of extensions is %1.</source>
         <translation>Ваша папка расширений: %1.</translation>
     </message>
+    <message>
+        <source>%1: "%2" is not a key. Write one such as Ctrl+Alt+R.</source>
+        <translation>%1: "%2" — не клавиша. Напишите, например, Ctrl+Alt+R.</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 already belongs to another command. Choose another key in the script.</source>
+        <translation>%1: клавиша %2 уже занята другой командой. Выберите в скрипте другую.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::FaultNote</name>
@@ -5685,10 +5685,6 @@ They are framed in the world. Click the number for the list. An audit finds the 
 <context>
     <name>broadside::FileActions</name>
     <message>
-        <source>Unsaved changes would be lost if the program ended now, because no copy of them can be made.</source>
-        <translation>Несохранённые изменения пропали бы, если бы программа сейчас завершилась: их копию создать не удаётся.</translation>
-    </message>
-    <message>
         <source>%1 (sample)</source>
         <translation>%1 (пример)</translation>
     </message>
@@ -5733,10 +5729,6 @@ The open scene stays as it is.</source>
         <translation>Не удалось сохранить %1.</translation>
     </message>
     <message>
-        <source>%1 was missing. Saving has made it again.</source>
-        <translation>Файла %1 не было. Сохранение создало его снова.</translation>
-    </message>
-    <message>
         <source>%1 was saved, but its version before that was not kept.</source>
         <translation>%1: файл сохранён, но прежнюю версию оставить не удалось.</translation>
     </message>
@@ -5770,6 +5762,14 @@ The file no longer exists.</source>
         <source>The last saved version of %1 was not kept.</source>
         <translation>Последняя сохранённая версия %1 не попала в прежние версии.</translation>
     </message>
+    <message>
+        <source>No copy of the unsaved changes can be written. They would be lost if the program ended now.</source>
+        <translation>Несохранённые изменения пропали бы, если бы программа сейчас завершилась: их копию создать не удаётся.</translation>
+    </message>
+    <message>
+        <source>%1 was missing. Saving created it again.</source>
+        <translation>Файла %1 не было. Сохранение создало его снова.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::FileBar</name>
@@ -5801,10 +5801,6 @@ The file no longer exists.</source>
         <translation>Со времени сохранения сцены изменений нет.</translation>
     </message>
     <message>
-        <source>The file is missing. Save the scene to make it again.</source>
-        <translation>Файла нет. Сохраните сцену, чтобы создать его снова.</translation>
-    </message>
-    <message>
         <source>%1 was not reverted.</source>
         <translation>Не удалось вернуть сохранённую версию %1.</translation>
     </message>
@@ -5813,7 +5809,11 @@ The file no longer exists.</source>
         <translation>Вернуть сохранённую версию</translation>
     </message>
     <message>
-        <source>The scene is again as in %1. Undo restores the changes.</source>
+        <source>The file is missing. Save the scene to create it again.</source>
+        <translation>Файла нет. Сохраните сцену, чтобы создать его снова.</translation>
+    </message>
+    <message>
+        <source>The scene is again as it was saved in %1. Undo restores the changes.</source>
         <translation>Сцена снова такая, как в %1. Отмена вернёт изменения.</translation>
     </message>
 </context>
@@ -5868,10 +5868,6 @@ The file no longer exists.</source>
         <translation>Вернуть сохранённую версию</translation>
     </message>
     <message>
-        <source>Replace the scene by the last saved version, as one undo step</source>
-        <translation>Заменить сцену последней сохранённой версией (отменяется одним действием)</translation>
-    </message>
-    <message>
         <source>Ear&amp;lier versions...</source>
         <translation>Прежние версии...</translation>
     </message>
@@ -5898,6 +5894,10 @@ The file no longer exists.</source>
     <message>
         <source>Open a file by its path, also one whose name is not UTF-8</source>
         <translation>Открыть файл по его пути, даже если имя не в UTF-8</translation>
+    </message>
+    <message>
+        <source>Replace the scene with the last saved version, as one undo step</source>
+        <translation>Заменить сцену последней сохранённой версией (отменяется одним действием)</translation>
     </message>
 </context>
 <context>
@@ -6058,12 +6058,12 @@ The file no longer exists.</source>
         <translation>Исправление проверяется на записанных шагах.</translation>
     </message>
     <message>
-        <source>Not tried, because the world cannot be made with this fix.</source>
-        <translation>Не проверено: с этим исправлением мир создать нельзя.</translation>
-    </message>
-    <message>
         <source>Only swept motion was tried.</source>
         <translation>Проверено только непрерывное движение (CCD).</translation>
+    </message>
+    <message>
+        <source>Not tried, because the world cannot be created with this fix.</source>
+        <translation>Не проверено: с этим исправлением мир создать нельзя.</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ The file no longer exists.</source>
         <translation>Позиция</translation>
     </message>
     <message>
-        <source>Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one</source>
+        <source>Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one</source>
         <translation>К вертикальной направляющей привязываются левый и правый края и середина, к горизонтальной — верхний и нижний края и середина</translation>
     </message>
 </context>
@@ -6423,20 +6423,16 @@ Steps with other cells do not count.</source>
         <translation>Как симулировано</translation>
     </message>
     <message>
-        <source>Edits of this simulation, which are not in the scene. An edit that a step has used is reverted by a new edit.</source>
-        <translation>Правки этой симуляции, которых нет в сцене. Правку, которую уже использовал шаг, отменяет новая правка.</translation>
-    </message>
-    <message>
         <source>In this simulation</source>
         <translation>В этой симуляции</translation>
+    </message>
+    <message>
+        <source>Edits of this simulation, which are not in the scene. To undo an edit that a step has used, a new edit reverts it.</source>
+        <translation>Правки этой симуляции, которых нет в сцене. Правку, которую уже использовал шаг, отменяет новая правка.</translation>
     </message>
 </context>
 <context>
     <name>broadside::InspectorPanel</name>
-    <message>
-        <source>Move the mouse over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
-        <translation>Наведите мышь на объект или точку мира. Эта панель покажет кандидатов и проверки, которые прошёл каждый из них.</translation>
-    </message>
     <message>
         <source>Potential colliders</source>
         <translation>Возможные столкновения</translation>
@@ -6601,6 +6597,10 @@ Answered in %1 µs</source>
         <source>Click to select it. It is not drawn, but it still collides.</source>
         <translation>Щелчок выделяет этот объект. Он не рисуется, но по-прежнему сталкивается.</translation>
     </message>
+    <message>
+        <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
+        <translation>Наведите мышь на объект или точку мира. Эта панель покажет кандидатов и проверки, которые прошёл каждый из них.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LayerBar</name>
@@ -6713,10 +6713,6 @@ Answered in %1 µs</source>
         <translation>Удалить %1</translation>
     </message>
     <message>
-        <source>The base layer cannot be deleted. Choose another layer in the list.</source>
-        <translation>Базовый слой удалить нельзя. Выберите в списке другой слой.</translation>
-    </message>
-    <message>
         <source>Stop the simulation first (Shift+F5).</source>
         <translation>Сначала остановите симуляцию (Shift+F5).</translation>
     </message>
@@ -6751,6 +6747,10 @@ Answered in %1 µs</source>
     <message>
         <source>Change the colour of %1</source>
         <translation>Изменить цвет: %1</translation>
+    </message>
+    <message>
+        <source>The base layer cannot be deleted. Select another layer in the list.</source>
+        <translation>Базовый слой удалить нельзя. Выберите в списке другой слой.</translation>
     </message>
 </context>
 <context>
@@ -6808,7 +6808,7 @@ Answered in %1 µs</source>
         <translation>Перейти к предыдущей панели</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
+        <source>Move the keyboard focus to the previous panel, and from the first one to the world</source>
         <translation>Перенести фокус клавиатуры на предыдущую панель, а с первой — в мир</translation>
     </message>
 </context>
@@ -7038,10 +7038,6 @@ Answered in %1 µs</source>
         <translation>Замена сцены</translation>
     </message>
     <message>
-        <source>Replace %1 by the imported level?</source>
-        <translation>Заменить %1 импортированным уровнем?</translation>
-    </message>
-    <message>
         <source>The scene that it has now is kept as an earlier version.</source>
         <translation>Сцена, которая там сейчас, останется как прежняя версия.</translation>
     </message>
@@ -7060,6 +7056,10 @@ Answered in %1 µs</source>
     <message>
         <source>Enter a name for the scene file first.</source>
         <translation>Сначала введите файл сцены.</translation>
+    </message>
+    <message>
+        <source>Replace %1 with the imported level?</source>
+        <translation>Заменить %1 импортированным уровнем?</translation>
     </message>
 </context>
 <context>
@@ -7215,10 +7215,6 @@ Answered in %1 µs</source>
         <translation>Ни одна игра не подключена.</translation>
     </message>
     <message>
-        <source>Pause the game itself; you can look through the recording without that</source>
-        <translation>Поставить на паузу саму игру; просматривать запись можно и без этого</translation>
-    </message>
-    <message>
         <source>Let the game make one step and pause again</source>
         <translation>Дать игре сделать один шаг и снова встать на паузу</translation>
     </message>
@@ -7245,6 +7241,10 @@ Answered in %1 µs</source>
     <message>
         <source>This game is no longer attached. Its recording stays in this tab.</source>
         <translation>Эта игра больше не подключена. Её запись здесь.</translation>
+    </message>
+    <message>
+        <source>Pause the game itself; you can look through the recording without pausing it</source>
+        <translation>Поставить на паузу саму игру; просматривать запись можно и без этого</translation>
     </message>
 </context>
 <context>
@@ -7332,10 +7332,6 @@ Answered in %1 µs</source>
         <translation>Панель инструментов</translation>
     </message>
     <message>
-        <source>There is not enough memory for that, so it was not finished. Everything that was open is still open. Save your scenes, then close other tabs or programs, or use fewer objects.</source>
-        <translation>Для этого не хватает памяти, поэтому действие не завершено. Всё, что было открыто, открыто и сейчас. Сохраните сцены, затем закройте другие вкладки или программы либо уменьшите число объектов.</translation>
-    </message>
-    <message>
         <source>%1[*] - %2 - Broadside</source>
         <translation>%1[*] — %2 — Broadside</translation>
     </message>
@@ -7351,16 +7347,16 @@ Answered in %1 µs</source>
         <source>Preferences...</source>
         <translation>Настройки...</translation>
     </message>
+    <message>
+        <source>There was not enough memory to finish this. Everything that was open is still open. Save your scenes, then close other tabs or programs, or use fewer objects.</source>
+        <translation>Для этого не хватает памяти, поэтому действие не завершено. Всё, что было открыто, открыто и сейчас. Сохраните сцены, затем закройте другие вкладки или программы либо уменьшите число объектов.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ManualContentsList</name>
     <message>
         <source>Search the manual</source>
         <translation>Поиск в руководстве</translation>
-    </message>
-    <message>
-        <source>Find pages that have all these words. Text in quotation marks is one word.</source>
-        <translation>Найти страницы, где есть все эти слова. Текст в кавычках считается одним словом.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7382,6 +7378,10 @@ Answered in %1 µs</source>
         <source>No page has all these words. Try fewer words.</source>
         <translation>Страниц, где есть все эти слова, нет. Попробуйте меньше слов.</translation>
     </message>
+    <message>
+        <source>Find pages that have all these words. Text in quotation marks counts as one word.</source>
+        <translation>Найти страницы, где есть все эти слова. Текст в кавычках считается одним словом.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ManualFindBar</name>
@@ -7394,16 +7394,8 @@ Answered in %1 µs</source>
         <translation>Предыдущее</translation>
     </message>
     <message>
-        <source>Go to the previous place (Shift+Enter)</source>
-        <translation>Перейти к предыдущему месту (Shift+Enter)</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>Следующее</translation>
-    </message>
-    <message>
-        <source>Go to the next place (Enter)</source>
-        <translation>Перейти к следующему месту (Enter)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7416,6 +7408,14 @@ Answered in %1 µs</source>
     <message>
         <source>Found: %1</source>
         <translation>Найдено: %1</translation>
+    </message>
+    <message>
+        <source>Go to the previous match (Shift+Enter)</source>
+        <translation>Перейти к предыдущему месту (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Go to the next match (Enter)</source>
+        <translation>Перейти к следующему месту (Enter)</translation>
     </message>
 </context>
 <context>
@@ -7776,10 +7776,6 @@ Choose the Place tool and click in the world.</source>
         <translation>Папку нельзя прочитать: %1</translation>
     </message>
     <message>
-        <source>The list has the first %1 entries of the folder. Type the others.</source>
-        <translation>В списке только начало папки, элементов: %1. Остальные имена введите сами.</translation>
-    </message>
-    <message>
         <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
         <translation>После обратной косой черты напишите x и две шестнадцатеричные цифры или ещё одну обратную косую черту.</translation>
     </message>
@@ -7790,6 +7786,10 @@ Choose the Place tool and click in the world.</source>
     <message>
         <source>Open the file, or list the folder</source>
         <translation>Открыть файл или показать содержимое папки</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 entries of the folder. Type the names of the others.</source>
+        <translation>В списке только начало папки, элементов: %1. Остальные имена введите сами.</translation>
     </message>
 </context>
 <context>
@@ -7812,10 +7812,6 @@ Choose the Place tool and click in the world.</source>
     <message>
         <source>Instances of %1</source>
         <translation>Экземпляры %1</translation>
-    </message>
-    <message>
-        <source>Overrides nothing</source>
-        <translation>Ничего не переопределено</translation>
     </message>
     <message>
         <source>Overrides: %1</source>
@@ -7862,6 +7858,10 @@ All other values follow the template.</source>
     <message>
         <source>Copy this %1 to the template; the other instances follow</source>
         <translation>Скопировать в шаблон: %1; остальные экземпляры изменятся так же</translation>
+    </message>
+    <message>
+        <source>No overrides</source>
+        <translation>Ничего не переопределено</translation>
     </message>
 </context>
 <context>
@@ -8438,7 +8438,7 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its first object</source>
+        <source>Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its first object</source>
         <translation>Градусы против часовой стрелки. Группа вращается как одно целое вокруг своей середины; её угол — это угол её первого объекта</translation>
     </message>
 </context>
@@ -8461,12 +8461,12 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Выбрать: %1</translation>
     </message>
     <message>
-        <source>This has its default already.</source>
-        <translation>Здесь уже значение по умолчанию.</translation>
-    </message>
-    <message>
         <source>Reset this to its default</source>
         <translation>Вернуть значение по умолчанию</translation>
+    </message>
+    <message>
+        <source>This already has its default.</source>
+        <translation>Здесь уже значение по умолчанию.</translation>
     </message>
 </context>
 <context>
@@ -8776,10 +8776,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Импорт клавиш...</translation>
     </message>
     <message>
-        <source>Replace all keys by those of a file</source>
-        <translation>Заменить все клавиши клавишами из файла</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Горячие клавиши</translation>
     </message>
@@ -8854,10 +8850,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>The window appears again in this language</source>
         <translation>Окно появится снова на этом языке</translation>
-    </message>
-    <message>
-        <source>All rows of this page have their defaults already.</source>
-        <translation>На этой странице уже всё по умолчанию.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8951,6 +8943,14 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <source>Folder in which the dialog for saving a recording starts</source>
         <translation>Откуда начинается выбор файла записи</translation>
     </message>
+    <message>
+        <source>Replace all keys with those of a file</source>
+        <translation>Заменить все клавиши клавишами из файла</translation>
+    </message>
+    <message>
+        <source>All rows of this page already have their defaults.</source>
+        <translation>На этой странице уже всё по умолчанию.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -9003,10 +9003,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Не удалось сохранить проект: %1 Изменения остаются здесь и сохранятся вместе со следующим.</translation>
     </message>
     <message>
-        <source>The project could not be made.</source>
-        <translation>Не удалось создать проект.</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>Не удалось открыть %1.</translation>
     </message>
@@ -9041,6 +9037,10 @@ All open files stay as they are.</source>
     <message>
         <source>The project %1 has no scenes yet. Add them in the panel Project, or with File &gt; Add this scene to the project.</source>
         <translation>В проекте %1 пока нет сцен. Их добавляют на панели «Проект» или командой «Файл &gt; Добавить эту сцену в проект».</translation>
+    </message>
+    <message>
+        <source>The project could not be created.</source>
+        <translation>Не удалось создать проект.</translation>
     </message>
 </context>
 <context>
@@ -9113,18 +9113,6 @@ All open files stay as they are.</source>
         <translation>%1 (отсутствует)</translation>
     </message>
     <message>
-        <source>Choose a file in the list first.</source>
-        <translation>Сначала выберите файл в списке.</translation>
-    </message>
-    <message>
-        <source>Add scene files that lie in the project's folder</source>
-        <translation>Добавить файлы сцен из папки проекта</translation>
-    </message>
-    <message>
-        <source>Add pictures that lie in the project's folder</source>
-        <translation>Добавить картинки из папки проекта</translation>
-    </message>
-    <message>
         <source>Choose the new place of the missing file</source>
         <translation>Выбрать новое место недостающего файла</translation>
     </message>
@@ -9183,6 +9171,18 @@ All open files stay as they are.</source>
     <message>
         <source>A project lists only files in its own folder, %1, so that the project can be moved as a whole. Move or copy the files there first.</source>
         <translation>В проект входят только файлы из его собственной папки, %1, чтобы переносить их вместе. Сначала переместите или скопируйте файлы туда.</translation>
+    </message>
+    <message>
+        <source>Select a file in the list first.</source>
+        <translation>Сначала выберите файл в списке.</translation>
+    </message>
+    <message>
+        <source>Add scene files that are in the project's folder</source>
+        <translation>Добавить файлы сцен из папки проекта</translation>
+    </message>
+    <message>
+        <source>Add pictures that are in the project's folder</source>
+        <translation>Добавить картинки из папки проекта</translation>
     </message>
 </context>
 <context>
@@ -9394,20 +9394,20 @@ Locked: %1. They cannot be dragged; the fields still change them.</source>
         <translation>Сначала выберите инструмент «Запрос» (Q), затем щёлкните или тяните в мире.</translation>
     </message>
     <message>
-        <source>Delete the chosen query</source>
-        <translation>Удалить выбранный запрос</translation>
-    </message>
-    <message>
-        <source>Choose a query first.</source>
-        <translation>Сначала выберите запрос.</translation>
-    </message>
-    <message>
         <source>%1 µs</source>
         <translation>%1 мкс</translation>
     </message>
     <message>
         <source>At most %1 queries can be kept. Delete one first.</source>
         <translation>Сначала удалите один из запросов: предел — %1.</translation>
+    </message>
+    <message>
+        <source>Delete the selected query</source>
+        <translation>Удалить выбранный запрос</translation>
+    </message>
+    <message>
+        <source>Select a query first.</source>
+        <translation>Сначала выберите запрос.</translation>
     </message>
 </context>
 <context>
@@ -9856,10 +9856,6 @@ You can already use the frames that were found.</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The list has the first %1 of them.</source>
-        <translation>В списке первые из них: %1.</translation>
-    </message>
-    <message>
         <source>Select all in the world</source>
         <translation>Выделить все в мире</translation>
     </message>
@@ -9880,16 +9876,20 @@ You can already use the frames that were found.</source>
         <translation>Другая программа изменила %1, пока файл был открыт здесь.</translation>
     </message>
     <message>
-        <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
-        <translation>Отличия отмечены в мире. Перезапись заменит версию в файле открытой сценой. «Сохранить как» оставит обе.</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>Перезаписать</translation>
     </message>
     <message>
         <source>Save as...</source>
         <translation>Сохранить как...</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 of them.</source>
+        <translation>В списке первые из них: %1.</translation>
+    </message>
+    <message>
+        <source>The differences are marked in the world. Overwriting replaces the version in the file with the open scene. "Save as" keeps both.</source>
+        <translation>Отличия отмечены в мире. Перезапись заменит версию в файле открытой сценой. «Сохранить как» оставит обе.</translation>
     </message>
 </context>
 <context>
@@ -10019,10 +10019,6 @@ You can already use the frames that were found.</source>
         <translation>Снять выделение</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Ничего не выделять</translation>
-    </message>
-    <message>
         <source>In&amp;vert the selection</source>
         <translation>Инвертировать выделение</translation>
     </message>
@@ -10089,6 +10085,10 @@ You can already use the frames that were found.</source>
     <message>
         <source>The search finds no object.</source>
         <translation>Поиск не нашёл ни одного объекта.</translation>
+    </message>
+    <message>
+        <source>Deselect all objects</source>
+        <translation>Ничего не выделять</translation>
     </message>
 </context>
 <context>
@@ -10178,16 +10178,8 @@ You can already use the frames that were found.</source>
         <translation>Все точки лежат на одной прямой, поэтому этот размер — 0.</translation>
     </message>
     <message>
-        <source>Click a point in the table first.</source>
-        <translation>Сначала щёлкните точку в таблице.</translation>
-    </message>
-    <message>
         <source>Insert a point half way to the next one</source>
         <translation>Вставить точку посередине до следующей</translation>
-    </message>
-    <message>
-        <source>Remove the chosen point (Delete)</source>
-        <translation>Удалить выбранную точку (Delete)</translation>
     </message>
     <message>
         <source>A polygon has at least three points.</source>
@@ -10200,10 +10192,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Part %1: %2</source>
         <translation>Часть %1: %2</translation>
-    </message>
-    <message>
-        <source>Remove the chosen part (Delete)</source>
-        <translation>Удалить выбранную часть (Delete)</translation>
     </message>
     <message>
         <source>A compound has at least one part.</source>
@@ -10261,6 +10249,18 @@ You can already use the frames that were found.</source>
         <source>Relative to the object's position, before scale and rotation</source>
         <translation>В системе координат объекта: относительно его позиции, до масштаба и поворота</translation>
     </message>
+    <message>
+        <source>Select a point in the table first.</source>
+        <translation>Сначала щёлкните точку в таблице.</translation>
+    </message>
+    <message>
+        <source>Remove the selected point (Delete)</source>
+        <translation>Удалить выбранную точку (Delete)</translation>
+    </message>
+    <message>
+        <source>Remove the selected part (Delete)</source>
+        <translation>Удалить выбранную часть (Delete)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ShapeSection</name>
@@ -10271,10 +10271,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Change to</source>
         <translation>Заменить на</translation>
-    </message>
-    <message>
-        <source>Replace the shape by another one of about the same size</source>
-        <translation>Заменить форму другой примерно того же размера</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -10337,6 +10333,10 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
     <message>
         <source>shape</source>
         <translation>форма</translation>
+    </message>
+    <message>
+        <source>Replace the shape with another one of about the same size</source>
+        <translation>Заменить форму другой примерно того же размера</translation>
     </message>
 </context>
 <context>
@@ -10429,10 +10429,6 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
         <translation>нет клавиши</translation>
     </message>
     <message>
-        <source>Choose a command to give it another key.</source>
-        <translation>Выберите команду, чтобы дать ей другую клавишу.</translation>
-    </message>
-    <message>
         <source>Press the key for: %1</source>
         <translation>Нажмите клавишу для команды: %1</translation>
     </message>
@@ -10455,6 +10451,10 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Select a command to give it another key.</source>
+        <translation>Выберите команду, чтобы дать ей другую клавишу.</translation>
     </message>
 </context>
 <context>
@@ -10683,10 +10683,6 @@ A fall of 1 s at steps of 0.1 s ends 10 % too low, and bounces lose height.</sou
         <translation>Скоростной Верле</translation>
     </message>
     <message>
-        <source>Exact under constant acceleration, at any step</source>
-        <translation>Точен при постоянном ускорении, с любым шагом</translation>
-    </message>
-    <message>
         <source>How velocity and position advance in a step</source>
         <translation>Как скорость и позиция меняются за шаг</translation>
     </message>
@@ -10775,14 +10771,6 @@ The same scene and the same shots give the same hash on every machine.</source>
         <translation>Сменить интегратор</translation>
     </message>
     <message>
-        <source>Switch swept collision on</source>
-        <translation>Включить CCD</translation>
-    </message>
-    <message>
-        <source>Switch swept collision off</source>
-        <translation>Выключить CCD</translation>
-    </message>
-    <message>
         <source>"%1" is not a time step, so it stays %2. Type more than 0 and up to 60 seconds, such as 1/60, 0.02 or 16 ms.</source>
         <translation>«%1» — не шаг времени, поэтому остаётся %2. Введите больше 0 и до 60 секунд, например 1/60, 0,02 или 16 ms.</translation>
     </message>
@@ -10851,6 +10839,18 @@ responses %4</source>
     <message>
         <source>Remaining objects</source>
         <translation>Осталось</translation>
+    </message>
+    <message>
+        <source>Exact under constant acceleration, with any time step</source>
+        <translation>Точен при постоянном ускорении, с любым шагом</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision</source>
+        <translation>Включить CCD</translation>
+    </message>
+    <message>
+        <source>Turn off swept collision</source>
+        <translation>Выключить CCD</translation>
     </message>
 </context>
 <context>
@@ -11056,10 +11056,6 @@ responses %4</source>
         <translation>Смещение спрайта по y</translation>
     </message>
     <message>
-        <source>From the object's position to the middle of the picture, metres</source>
-        <translation>От позиции объекта до середины картинки, метры</translation>
-    </message>
-    <message>
         <source>mirroring</source>
         <translation>отражение</translation>
     </message>
@@ -11183,6 +11179,10 @@ responses %4</source>
         <source>Direction in which the picture faces; it is mirrored while its object moves the other way</source>
         <translation>Куда смотрит картинка; она отражается, пока объект движется в другую сторону</translation>
     </message>
+    <message>
+        <source>From the object's position to the centre of the picture, metres</source>
+        <translation>От позиции объекта до середины картинки, метры</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11191,16 +11191,8 @@ responses %4</source>
         <translation>-00.00, -00.00 м</translation>
     </message>
     <message>
-        <source>The point under the mouse, metres</source>
-        <translation>Точка под указателем, метры</translation>
-    </message>
-    <message>
         <source>cell (00, 00) = 000</source>
         <translation>ячейка (00, 00) = 000</translation>
-    </message>
-    <message>
-        <source>Column, row and id of the cell under the mouse, counted from the lower left; range-grid counts from the upper left</source>
-        <translation>Столбец, строка и ID ячейки под указателем, считая слева снизу; range-grid считает слева сверху</translation>
     </message>
     <message>
         <source>outside the grid</source>
@@ -11233,6 +11225,14 @@ responses %4</source>
     <message>
         <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
         <translation>Статические объекты не сталкиваются друг с другом, а остальное могут запретить маски. Наведите указатель на объект, чтобы увидеть, что он нашёл бы, если бы двигался.</translation>
+    </message>
+    <message>
+        <source>The point under the pointer, metres</source>
+        <translation>Точка под указателем, метры</translation>
+    </message>
+    <message>
+        <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
+        <translation>Столбец, строка и ID ячейки под указателем, считая слева снизу; range-grid считает слева сверху</translation>
     </message>
 </context>
 <context>
@@ -11396,16 +11396,16 @@ responses %4</source>
         <translation>Значение столбца %1</translation>
     </message>
     <message>
-        <source>Choose the meaning of the column %1, if its name does not tell it</source>
-        <translation>Выбрать значение столбца %1, если оно не ясно из имени</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>Автоматически</translation>
     </message>
     <message>
         <source>Ignore</source>
         <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Choose the meaning of the column %1, if its name does not say it</source>
+        <translation>Выбрать значение столбца %1, если оно не ясно из имени</translation>
     </message>
 </context>
 <context>
@@ -11469,10 +11469,6 @@ responses %4</source>
     <message>
         <source>Automatic</source>
         <translation>Автоматически</translation>
-    </message>
-    <message>
-        <source>The middle of a box</source>
-        <translation>Середина AABB</translation>
     </message>
     <message>
         <source>The corner with the smallest x and y</source>
@@ -11581,14 +11577,6 @@ responses %4</source>
         <translation>Столбцы разделяет %1, в числах %2: %3. x и y — %4, y растёт %5.</translation>
     </message>
     <message>
-        <source>not named, so taken for %1</source>
-        <translation>без имён, приняты за %1</translation>
-    </message>
-    <message>
-        <source>the middle of a box</source>
-        <translation>середина AABB</translation>
-    </message>
-    <message>
         <source>the corner of a box</source>
         <translation>угол AABB</translation>
     </message>
@@ -11664,17 +11652,21 @@ responses %4</source>
         <source>%1 m</source>
         <translation>%1 м</translation>
     </message>
+    <message>
+        <source>The centre of a box</source>
+        <translation>Середина AABB</translation>
+    </message>
+    <message>
+        <source>without a name, so used as %1</source>
+        <translation>без имён, приняты за %1</translation>
+    </message>
+    <message>
+        <source>the centre of a box</source>
+        <translation>середина AABB</translation>
+    </message>
 </context>
 <context>
     <name>broadside::TableReadings</name>
-    <message>
-        <source>Middle, y down</source>
-        <translation>Середина, y вниз</translation>
-    </message>
-    <message>
-        <source>Middle, y up</source>
-        <translation>Середина, y вверх</translation>
-    </message>
     <message>
         <source>Corner, y down</source>
         <translation>Угол, y вниз</translation>
@@ -11686,6 +11678,14 @@ responses %4</source>
     <message>
         <source>Click the picture that looks like your game: it shows the first step of the table with this setting.</source>
         <translation>Щёлкните картинку, похожую на вашу игру: на ней первый шаг таблицы с этой настройкой.</translation>
+    </message>
+    <message>
+        <source>Centre, y down</source>
+        <translation>Середина, y вниз</translation>
+    </message>
+    <message>
+        <source>Centre, y up</source>
+        <translation>Середина, y вверх</translation>
     </message>
 </context>
 <context>
@@ -11699,24 +11699,12 @@ responses %4</source>
         <translation>Создать из выделения</translation>
     </message>
     <message>
-        <source>Make templates of the selected objects, which become instances of them; equal objects share one template</source>
-        <translation>Создать шаблоны из выделенных объектов, которые станут их экземплярами; у одинаковых объектов один шаблон</translation>
-    </message>
-    <message>
         <source>&amp;Place instances</source>
         <translation>Размещать экземпляры</translation>
     </message>
     <message>
-        <source>Place instances of the template that is chosen in the panel Templates</source>
-        <translation>Размещать экземпляры шаблона, выбранного на панели «Шаблоны»</translation>
-    </message>
-    <message>
         <source>&amp;Select instances</source>
         <translation>Выделить экземпляры</translation>
-    </message>
-    <message>
-        <source>Select all instances of the template that is chosen in the panel Templates</source>
-        <translation>Выделить все экземпляры шаблона, выбранного на панели «Шаблоны»</translation>
     </message>
     <message>
         <source>&amp;Apply to template</source>
@@ -11755,10 +11743,6 @@ responses %4</source>
         <translation>Сделать общим для проекта</translation>
     </message>
     <message>
-        <source>Move the chosen template into the project, for all of its scenes; the project is saved at once</source>
-        <translation>Перенести выбранный шаблон в проект, для всех его сцен; проект сразу сохраняется</translation>
-    </message>
-    <message>
         <source>&amp;Make local to this scene</source>
         <translation>Сделать локальным для сцены</translation>
     </message>
@@ -11771,24 +11755,12 @@ responses %4</source>
         <translation>Переименовать шаблон...</translation>
     </message>
     <message>
-        <source>Rename the template that is chosen in the panel Templates (there: F2)</source>
-        <translation>Переименовать шаблон, выбранный на панели «Шаблоны» (там — F2)</translation>
-    </message>
-    <message>
         <source>D&amp;elete template</source>
         <translation>Удалить шаблон</translation>
     </message>
     <message>
-        <source>Delete the template that is chosen in the panel Templates; its instances become usual objects</source>
-        <translation>Удалить шаблон, выбранный на панели «Шаблоны»; его экземпляры станут обычными объектами</translation>
-    </message>
-    <message>
         <source>No object is an instance of %1. Place one, or delete the template.</source>
         <translation>Экземпляров %1 нет. Разместите экземпляр или удалите шаблон.</translation>
-    </message>
-    <message>
-        <source>Choose a template in the panel Templates first, or select an instance.</source>
-        <translation>Сначала выберите шаблон на панели «Шаблоны» или выделите экземпляр.</translation>
     </message>
     <message>
         <source>Select an object first.</source>
@@ -11801,6 +11773,34 @@ responses %4</source>
     <message>
         <source>Select one object only.</source>
         <translation>Выделите только один объект.</translation>
+    </message>
+    <message>
+        <source>Create templates from the selected objects, which become instances of them; equal objects share one template</source>
+        <translation>Создать шаблоны из выделенных объектов, которые станут их экземплярами; у одинаковых объектов один шаблон</translation>
+    </message>
+    <message>
+        <source>Place instances of the template that is selected in the panel Templates</source>
+        <translation>Размещать экземпляры шаблона, выбранного на панели «Шаблоны»</translation>
+    </message>
+    <message>
+        <source>Select all instances of the template that is selected in the panel Templates</source>
+        <translation>Выделить все экземпляры шаблона, выбранного на панели «Шаблоны»</translation>
+    </message>
+    <message>
+        <source>Move the selected template into the project, for all of its scenes; the project is saved at once</source>
+        <translation>Перенести выбранный шаблон в проект, для всех его сцен; проект сразу сохраняется</translation>
+    </message>
+    <message>
+        <source>Rename the template that is selected in the panel Templates (there: F2)</source>
+        <translation>Переименовать шаблон, выбранный на панели «Шаблоны» (там — F2)</translation>
+    </message>
+    <message>
+        <source>Delete the template that is selected in the panel Templates; its instances become usual objects</source>
+        <translation>Удалить шаблон, выбранный на панели «Шаблоны»; его экземпляры станут обычными объектами</translation>
+    </message>
+    <message>
+        <source>Select a template in the panel Templates first, or an instance in the world.</source>
+        <translation>Сначала выберите шаблон на панели «Шаблоны» или выделите экземпляр в мире.</translation>
     </message>
 </context>
 <context>
@@ -11876,7 +11876,7 @@ Return или двойной щелчок размещает экземпляр�
     </message>
     <message>
         <source>False positives</source>
-        <translation>Ложные срабатывания</translation>
+        <translation>Ложные пары</translation>
     </message>
     <message>
         <source>The share of the candidates whose boxes do not overlap</source>
@@ -12324,10 +12324,6 @@ This runs in the background and does not change the world.</source>
         <translation>Следить за снарядом</translation>
     </message>
     <message>
-        <source>Keep the shot in the middle of the view while it flies</source>
-        <translation>Держать снаряд в середине вида, пока он летит</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>Увеличить</translation>
     </message>
@@ -12499,6 +12495,10 @@ This runs in the background and does not change the world.</source>
         <source>Zoom the view to the selected objects</source>
         <translation>Показать в окне выделенные объекты</translation>
     </message>
+    <message>
+        <source>Keep the shot in the centre of the view while it flies</source>
+        <translation>Держать снаряд в середине вида, пока он летит</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewportWidget</name>
@@ -12665,10 +12665,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Что с этим делать</translation>
     </message>
     <message>
-        <source>The meetings of the two in the whole run. Click a step to go there.</source>
-        <translation>Встречи этих двоих за весь прогон. Щёлкните шаг, чтобы перейти к нему.</translation>
-    </message>
-    <message>
         <source>The recorded steps were simulated again with the fix. The simulation itself did not change.</source>
         <translation>Записанные шаги симулированы снова с исправлением. Сама симуляция не изменилась.</translation>
     </message>
@@ -12729,10 +12725,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Ближайший</translation>
     </message>
     <message>
-        <source>The smallest distance between the two in all recorded steps, and the first step that has it</source>
-        <translation>Наименьшее расстояние между ними за все записанные шаги и первый шаг, на котором оно достигнуто</translation>
-    </message>
-    <message>
         <source>Passed through</source>
         <translation>Прошёл сквозь</translation>
     </message>
@@ -12763,10 +12755,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>One of the two is not in the world in this step. Go to a step in which both are.</source>
         <translation>Одного из двух нет в мире на этом шаге. Перейдите к шагу, на котором есть оба.</translation>
-    </message>
-    <message>
-        <source>No objects are chosen.</source>
-        <translation>Объекты не выбраны.</translation>
     </message>
     <message>
         <source>This shows the objects after hits have moved or removed them. Pause to see how the pair was tested.</source>
@@ -12883,6 +12871,18 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Choose B, or press Shift+P over it in the world. Near A in this step: %1.</source>
         <translation>Выберите B или нажмите Shift+P над ним в мире. Рядом с A на этом шаге: %1.</translation>
+    </message>
+    <message>
+        <source>When the two meet in the whole run. Click a step to go there.</source>
+        <translation>Встречи этих двоих за весь прогон. Щёлкните шаг, чтобы перейти к нему.</translation>
+    </message>
+    <message>
+        <source>The smallest distance between the two in all recorded steps, and the first step with this distance</source>
+        <translation>Наименьшее расстояние между ними за все записанные шаги и первый шаг, на котором оно достигнуто</translation>
+    </message>
+    <message>
+        <source>A and B are empty.</source>
+        <translation>A и B не заданы.</translation>
     </message>
 </context>
 <context>
@@ -13076,16 +13076,16 @@ or press Shift+P over an object in the world.</source>
 <context>
     <name>funnel</name>
     <message>
-        <source>counting pairs…</source>
-        <translation>подсчёт пар…</translation>
-    </message>
-    <message>
         <source>too many pairs to count in memory</source>
         <translation>пар слишком много, чтобы считать их в памяти</translation>
     </message>
     <message>
         <source>%1 candidates</source>
         <translation>кандидатов: %1</translation>
+    </message>
+    <message>
+        <source>counting pairs...</source>
+        <translation>подсчёт пар...</translation>
     </message>
 </context>
 <context>
@@ -13179,10 +13179,6 @@ or press Shift+P over an object in the world.</source>
         <translation>для миров без границ или намного больше области с объектами</translation>
     </message>
     <message>
-        <source>The fastest one here: packed rows of cells that choose their own size</source>
-        <translation>Самый быстрый здесь: плотные ряды ячеек, которые сами выбирают свой размер</translation>
-    </message>
-    <message>
         <source>update O(n), pairs O(n + pairs whose boxes overlap)</source>
         <translation>обновление O(n), пары O(n + пары с пересекающимися AABB)</translation>
     </message>
@@ -13203,16 +13199,8 @@ or press Shift+P over an object in the world.</source>
         <translation>для числа объектов до 50 или около того и для проверки остальных</translation>
     </message>
     <message>
-        <source>Squares are divided in four where many objects are close together</source>
-        <translation>Квадраты, которые делятся на четыре там, где объектам тесно</translation>
-    </message>
-    <message>
         <source>update O(n log n), pairs O(n log n + candidates)</source>
         <translation>обновление O(n log n), пары O(n log n + кандидаты)</translation>
-    </message>
-    <message>
-        <source>for objects that crowd in some places; slow if many objects lie across the middle lines</source>
-        <translation>для объектов, которые местами скучены; когда многие лежат на средних линиях, работает медленно</translation>
     </message>
     <message>
         <source>Sorted along x: objects whose x intervals overlap are candidates</source>
@@ -13683,18 +13671,6 @@ or press Shift+P over an object in the world.</source>
         <translation>ячейки двух противоположных углов</translation>
     </message>
     <message>
-        <source>those of its centre and of the middles of its sides</source>
-        <translation>ячейки центра и середин сторон</translation>
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre</source>
-        <translation>ячейки, середина которых лежит в круге диаметром с длинную сторону AABB, и ячейка центра</translation>
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre</source>
-        <translation>ячейки, середина которых лежит в круге диаметром с короткую сторону AABB, и ячейка центра</translation>
-    </message>
-    <message>
         <source>every second one, like the squares of one colour on a chess board</source>
         <translation>каждая вторая, как поля одного цвета на шахматной доске</translation>
     </message>
@@ -13717,10 +13693,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>those in the column of its centre</source>
         <translation>ячейки в столбце центра</translation>
-    </message>
-    <message>
-        <source>those whose middle is in the box, and the cell of its centre</source>
-        <translation>ячейки, середина которых лежит в AABB, и ячейка центра</translation>
     </message>
     <message>
         <source>those that are wholly in the box, and the cell of its centre</source>
@@ -13781,10 +13753,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>the first {count}</source>
         <translation>только первые ({count})</translation>
-    </message>
-    <message>
-        <source>floor(width/size) + 1 columns, without regard to where the box begins in its first cell</source>
-        <translation>столбцов floor(width/size) + 1, где бы в своей первой ячейке ни начинался AABB</translation>
     </message>
     <message>
         <source>as many rows as the box has columns, and as many columns as it has rows</source>
@@ -14163,14 +14131,6 @@ or press Shift+P over an object in the world.</source>
         <translation>со слишком маленькими AABB там, где знаки синуса и косинуса угла различаются: ширина |w cos + h sin|, высота |w sin + h cos|</translation>
     </message>
     <message>
-        <source>with boxes that are rotated around {point} instead of their middle</source>
-        <translation>с AABB, повёрнутыми не вокруг своей середины, а здесь: {point}</translation>
-    </message>
-    <message>
-        <source>the middle of their {side}</source>
-        <translation>{side}, середина</translation>
-    </message>
-    <message>
         <source>their upper left corner</source>
         <translation>левый верхний угол</translation>
     </message>
@@ -14465,22 +14425,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>with x and y swapped</source>
         <translation>с перепутанными x и y</translation>
-    </message>
-    <message>
-        <source>as if the middle of their parent object were (0, 0)</source>
-        <translation>как если бы середина объекта, к которому они относятся, была (0, 0)</translation>
-    </message>
-    <message>
-        <source>as if the middle of their parent object, named {name}, were (0, 0)</source>
-        <translation>как если бы середина объекта с именем {name}, к которому они относятся, была (0, 0)</translation>
-    </message>
-    <message>
-        <source>with the middle of their parent object added to their own middle</source>
-        <translation>с серединой объекта, к которому они относятся, прибавленной к своей</translation>
-    </message>
-    <message>
-        <source>with the middle of their parent object, named {name}, added to their own middle</source>
-        <translation>с серединой объекта с именем {name}, к которому они относятся, прибавленной к своей</translation>
     </message>
     <message>
         <source>{how}, not counting a margin of {margin} on each side</source>
@@ -15631,14 +15575,6 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>
-            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записи, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
-            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записей, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
-            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записей, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
         <translation>
             <numerusform>Поиск кончается после {count} записи ячеек объекта: каждый объект считается по разу в каждой из этих ячеек, и сам ищущий — тоже.</numerusform>
@@ -16063,10 +15999,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} зарегистрированы там, где были на одном из прежних шагов.</translation>
     </message>
     <message>
-        <source>{objects} are registered at wrong places: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
-        <translation>{objects} зарегистрированы не там, где находятся: их середины сдвинуты на величину от {nearest} до {farthest}, в среднем на {x} по x и {y} по y.</translation>
-    </message>
-    <message>
         <source>{share}% of these are {objects}.</source>
         <translation>Из них {share}% — {objects}.</translation>
     </message>
@@ -16167,14 +16099,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Берите абсолютные значения синуса и косинуса до сложения: ширина AABB — |w cos| + |h sin|, высота — |w sin| + |h cos|.</translation>
     </message>
     <message>
-        <source>Rotate the box around the middle of the object, in the same way as the object itself.</source>
-        <translation>Поворачивайте AABB вокруг середины объекта, как и сам объект.</translation>
-    </message>
-    <message>
-        <source>First rotate the box around its own middle, then move it to its place.</source>
-        <translation>Сначала поверните AABB вокруг его середины, а потом сдвиньте на его место.</translation>
-    </message>
-    <message>
         <source>Use the height for y.</source>
         <translation>Берите для y высоту.</translation>
     </message>
@@ -16217,10 +16141,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Put an object in its place before it is registered, or register it again in the same step.</source>
         <translation>Ставьте объект на место до регистрации или перерегистрируйте его на том же шаге.</translation>
-    </message>
-    <message>
-        <source>Check whether the place of an object is its corner or its middle, also after a flip: add or subtract that share of the size once.</source>
-        <translation>Посмотрите, какая точка объекта — его место, угол или середина, в том числе после отражения: прибавляйте или вычитайте эту долю размера один раз.</translation>
     </message>
     <message>
         <source>Test pairs with the present boxes of both objects.</source>
@@ -16531,10 +16451,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Используйте как ключ оба ID, например (uint64_t(a) &lt;&lt; 32) | b, где a &lt; b.</translation>
     </message>
     <message>
-        <source>Let each dynamic object search for static objects, without regard to ids.</source>
-        <translation>Пусть каждый динамический объект спрашивает статические, какими бы ни были их ID.</translation>
-    </message>
-    <message>
         <source>Compare masks and categories of the two kinds, and check other code that leaves pairs out.</source>
         <translation>Сравните маски и категории этих двух видов и всё, что ещё отсеивает пары.</translation>
     </message>
@@ -16723,14 +16639,6 @@ or press Shift+P over an object in the world.</source>
         <translation>там, где впервые пришли к такому покою, до следующего такого покоя</translation>
     </message>
     <message>
-        <source>at the place that {share} of their motion since they appeared leads to: box and object drift apart</source>
-        <translation>там, куда ведёт {share} их движения с момента появления: они уходят от своего AABB</translation>
-    </message>
-    <message>
-        <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
-        <translation>там, куда ведут их движения, каждое усечённое до кратного {unit}: медленные объекты отстают</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>на полпути между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
     </message>
@@ -16809,10 +16717,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
         <translation>на шагах, где их AABB касается части мира от ({left}, {low}) до ({right}, {high}): возможно, это экран</translation>
-    </message>
-    <message>
-        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
-        <translation>на шагах, где их AABB касается окрестности игрока или другого одиночного объекта, от ({left}, {low}) до ({right}, {high}) от его середины: возможно, это экран</translation>
     </message>
     <message>
         <source>after {time} of motion</source>
@@ -17171,22 +17075,6 @@ or press Shift+P over an object in the world.</source>
         <translation>по {axis} не дальше {distance} ({name})</translation>
     </message>
     <message>
-        <source>with their middle in columns of cells from {column} on</source>
-        <translation>с серединой в столбцах ячеек начиная с {column}</translation>
-    </message>
-    <message>
-        <source>with their middle in columns of cells up to {column}</source>
-        <translation>с серединой в столбцах ячеек до {column}</translation>
-    </message>
-    <message>
-        <source>with their middle in rows of cells from {row} on</source>
-        <translation>с серединой в строках ячеек начиная с {row}</translation>
-    </message>
-    <message>
-        <source>with their middle in rows of cells up to {row}</source>
-        <translation>с серединой в строках ячеек до {row}</translation>
-    </message>
-    <message>
         <source>wholly at x &gt;= {place}</source>
         <translation>целиком при x &gt;= {place}</translation>
     </message>
@@ -17373,14 +17261,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
         <translation>в слоте {slot} или ниже в массиве (с 0), где первым используется слот, освободившийся последним</translation>
-    </message>
-    <message>
-        <source>from which each object that was removed since they appeared was at least {distance} away</source>
-        <translation>каждый объект, удалённый с момента их появления, был не ближе {distance}</translation>
-    </message>
-    <message>
-        <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
-        <translation>другой объект при удалении, когда-либо с момента их появления, был не дальше {distance}</translation>
     </message>
     <message>
         <source>in steps with fewer objects than the step before</source>
@@ -18147,16 +18027,8 @@ or press Shift+P over an object in the world.</source>
         <translation>Статические объекты друг в друге</translation>
     </message>
     <message>
-        <source>Something was placed twice, or two walls share a corner: an object that hits them there is hit by both.</source>
-        <translation>Что-то размещено дважды, или у двух стен общий угол: в то, что попадает туда, попадают оба.</translation>
-    </message>
-    <message>
         <source>Larger than a cell</source>
         <translation>Больше ячейки</translation>
-    </message>
-    <message>
-        <source>An object is in every cell that it covers: each of them reports it, and some algorithms miss it.</source>
-        <translation>Объект лежит в каждой ячейке, которую покрывает: каждая из них его выдаёт, а некоторые алгоритмы его теряют.</translation>
     </message>
     <message>
         <source>Masks that allow no collision</source>
@@ -18223,20 +18095,12 @@ or press Shift+P over an object in the world.</source>
         <translation>Скрытые или заблокированные копии</translation>
     </message>
     <message>
-        <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
-        <translation>О скрытом или заблокированном объекте легко забыть, а он всё равно сталкивается.</translation>
-    </message>
-    <message>
         <source>Copies that nothing removes</source>
         <translation>Копии, которые ничто не удаляет</translation>
     </message>
     <message>
         <source>One object differs from similar ones</source>
         <translation>Один непохож на остальных</translation>
-    </message>
-    <message>
-        <source>From some distance on, aiming farther away no longer shoots faster.</source>
-        <translation>Начиная с некоторого расстояния прицел дальше уже не делает выстрел быстрее.</translation>
     </message>
     <message>
         <source>{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
@@ -18379,10 +18243,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} начинает со скоростью {speed} м/с, это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
     </message>
     <message>
-        <source>Turn swept collision on ("continuous"), or make the step shorter</source>
-        <translation>Включите CCD ("continuous") или сделайте шаг короче</translation>
-    </message>
-    <message>
         <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} падает: на высоте мира {height} м гравитация разгоняет его до {speed} м/с. Это {distance} м за шаг: он может пройти сквозь {other}, толщина {thickness} м</translation>
     </message>
@@ -18393,10 +18253,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
         <translation>{name}: толщина всего {thickness} м; {projectile} (стреляет {launcher}, до {speed} м/с) движется на {distance} м за шаг и может пройти насквозь</translation>
-    </message>
-    <message>
-        <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
-        <translation>Включите CCD ("continuous"), сделайте шаг короче или стену толще</translation>
     </message>
     <message>
         <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
@@ -18413,10 +18269,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Give them numbers, if anything looks for them by name</source>
         <translation>Пронумеруйте их, если что-нибудь ищет их по имени</translation>
-    </message>
-    <message>
-        <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
-        <translation>{name} создаёт до {limit} копий ({copied}), и ничто их не удаляет</translation>
     </message>
     <message>
         <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
@@ -18453,14 +18305,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Let them follow the template, or list their own properties in "overrides"</source>
         <translation>Пусть они следуют за ним, или укажите в "overrides", что у них своё</translation>
-    </message>
-    <message>
-        <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
-        <translation>В сцене есть свой шаблон {name}, он скрывает шаблон проекта; оба одинаковы</translation>
-    </message>
-    <message>
-        <source>{name} has {setting}; the {count} others like it have {theirs}</source>
-        <translation>{name}: {setting}; у остальных таких же ({count}): {theirs}</translation>
     </message>
     <message>
         <source>Give it the same setting as the others, or ignore this if it is intentional</source>
@@ -18537,10 +18381,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>{count} AABB — вторые у объекта на том же шаге, первый — объект {id}; действует последний. Дайте каждому объекту свой ID и один AABB на каждый шаг.</numerusform>
             <numerusform>{count} AABB — вторые у объекта на том же шаге, первый — объект {id}; действует последний. Дайте каждому объекту свой ID и один AABB на каждый шаг.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The finding does not occur in a world made from that frame, nor in a run from the start of the simulation</source>
-        <translation>Находка не видна ни в мире из этого кадра, ни с начала симуляции</translation>
     </message>
     <message>
         <source>Audit the step again, or run the simulation from its start with the present settings</source>
@@ -18879,10 +18719,6 @@ or press Shift+P over an object in the world.</source>
         <translation>С ячейками {size} м шаг занимает {time}.</translation>
     </message>
     <message>
-        <source>Anything from {from} m to {to} m is within 10 % of it.</source>
-        <translation>Всё от {from} м до {to} м отличается не больше чем на 10 %.</translation>
-    </message>
-    <message>
         <source>Sizes with which {algorithm} misses more pairs are left out.</source>
         <translation>Размеры, с которыми {algorithm} пропускает больше пар, не учтены.</translation>
     </message>
@@ -18960,14 +18796,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>Используйте ячейки {size}: тогда на шаге {count} пара-кандидат, на {share} меньше.</numerusform>
             <numerusform>Используйте ячейки {size}: тогда на шаге {count} пары-кандидата, на {share} меньше.</numerusform>
             <numerusform>Используйте ячейки {size}: тогда на шаге {count} пар-кандидатов, на {share} меньше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
-        <translation>
-            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверку, потому что пара встречается в каждой общей ячейке.</numerusform>
-            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверки, потому что пара встречается в каждой общей ячейке.</numerusform>
-            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверок, потому что пара встречается в каждой общей ячейке.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19623,10 +19451,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Укажите в `projectile` ID динамического объекта</translation>
     </message>
     <message>
-        <source>there is no object {id} to make copies of</source>
-        <translation>объекта {id}, который надо копировать, нет</translation>
-    </message>
-    <message>
         <source>Set `object` of the spawner to the id of an object</source>
         <translation>Укажите в `object` у spawner ID объекта</translation>
     </message>
@@ -20211,10 +20035,6 @@ or press Shift+P over an object in the world.</source>
         <translation>У тега нет имени, он отброшен</translation>
     </message>
     <message>
-        <source>Give it a name in the program that made the sheet</source>
-        <translation>Дайте ему имя в программе, которая сделала лист</translation>
-    </message>
-    <message>
         <source>an object with a list of frames under each name, at most {limit}</source>
         <translation>объект со списком кадров под каждым именем, не больше {limit}</translation>
     </message>
@@ -20245,10 +20065,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Export the sheet and its picture again</source>
         <translation>Экспортируйте лист и его картинку ещё раз</translation>
-    </message>
-    <message>
-        <source>Add frames to it in the program that made the sheet</source>
-        <translation>Дайте ей кадры в программе, которая сделала лист</translation>
     </message>
     <message>
         <source>Export the sheet again</source>
@@ -20687,20 +20503,12 @@ or press Shift+P over an object in the world.</source>
         <translation>В строке {string} есть половина суррогатной пары, а это не символ</translation>
     </message>
     <message>
-        <source>A \u escape is half a surrogate pair, which is no character</source>
-        <translation>Последовательность \u — половина суррогатной пары, а это не символ</translation>
-    </message>
-    <message>
         <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
         <translation>Пишите последовательности \u больше \uD7FF парами или сам символ</translation>
     </message>
     <message>
         <source>The text contains only white space</source>
         <translation>В тексте одни пробельные символы</translation>
-    </message>
-    <message>
-        <source>Choose a file with a scene in it</source>
-        <translation>Выберите файл, в котором есть сцена</translation>
     </message>
     <message>
         <source>More text follows after the end of the document</source>
@@ -22115,10 +21923,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Выберите в карте шаблон, .tx или .tj</translation>
     </message>
     <message>
-        <source>This template is made from another template, which Tiled does not allow</source>
-        <translation>Этот шаблон сделан из другого шаблона, Tiled такого не разрешает</translation>
-    </message>
-    <message>
         <source>Save the template in Tiled again</source>
         <translation>Сохраните шаблон в Tiled ещё раз</translation>
     </message>
@@ -22865,10 +22669,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Moving circles of about 1 m radius in 100 x 100 m</source>
         <translation>Движущиеся круги радиусом около 1 м на 100 x 100 м</translation>
-    </message>
-    <message>
-        <source>A world of 9.6 x 4.8 m with nothing in it</source>
-        <translation>Мир 9.6 x 4.8 м, в котором ничего нет</translation>
     </message>
     <message>
         <source>{count} targets are too many; the limit is {limit}</source>
@@ -24135,14 +23935,6 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make {count} templates</source>
-        <translation>
-            <numerusform>Создать {count} шаблон</numerusform>
-            <numerusform>Создать {count} шаблона</numerusform>
-            <numerusform>Создать {count} шаблонов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete {count} templates</source>
         <translation>
             <numerusform>Удалить {count} шаблон</numerusform>
@@ -24355,10 +24147,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Картинка повреждена: {why}</translation>
     </message>
     <message>
-        <source>Export it again from the program that made it</source>
-        <translation>Сохраните её ещё раз там, где она сделана</translation>
-    </message>
-    <message>
         <source>there is not enough memory for its pixels</source>
         <translation>не хватает памяти для её пикселей</translation>
     </message>
@@ -24508,14 +24296,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>только кандидаты: {count}</numerusform>
             <numerusform>только кандидаты: {count}</numerusform>
             <numerusform>только кандидаты: {count}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{most}; {count} steps count, {first} to {last}</source>
-        <translation>
-            <numerusform>{most}; учитывается {count} шаг, с {first} по {last}</numerusform>
-            <numerusform>{most}; учитываются {count} шага, с {first} по {last}</numerusform>
-            <numerusform>{most}; учитывается {count} шагов, с {first} по {last}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26006,10 +25786,6 @@ or press Shift+P over an object in the world.</source>
         <source>There is no object {id}. See broadside.scene.ids().</source>
         <translation>Объекта {id} нет. См. broadside.scene.ids().</translation>
     </message>
-    <message>
-        <source>There is an object {id} already. Leave out the id of the new object.</source>
-        <translation>Объект {id} уже есть. Не указывайте ID нового объекта.</translation>
-    </message>
     <message numerus="yes">
         <source>A scene may have {limit} objects. Add fewer.</source>
         <translation>
@@ -26083,20 +25859,12 @@ or press Shift+P over an object in the world.</source>
         <translation>Строки после этой отброшены.</translation>
     </message>
     <message>
-        <source>The importer made no valid scene: {problem}</source>
-        <translation>Импортёр не создал правильной сцены: {problem}</translation>
-    </message>
-    <message>
         <source>Your folder of extensions has this file already</source>
         <translation>Этот файл уже есть в вашей папке расширений</translation>
     </message>
     <message>
         <source>Rename or remove that file, then copy the example again</source>
         <translation>Переименуйте или удалите тот файл, затем скопируйте пример снова</translation>
-    </message>
-    <message>
-        <source>The folder of extensions cannot be made</source>
-        <translation>Не удаётся создать папку расширений</translation>
     </message>
     <message>
         <source>Check the permissions of the folder above it</source>
@@ -26271,18 +26039,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{problem} {remedy}.</translation>
     </message>
     <message>
-        <source>The program does not say what it is</source>
-        <translation>Программа не сообщает, что она такое</translation>
-    </message>
-    <message>
-        <source>The program ends before it says what it is</source>
-        <translation>Программа завершается раньше, чем сообщит, что она такое</translation>
-    </message>
-    <message>
-        <source>The program ends before it says what it is; the last line that it printed: {text}</source>
-        <translation>Программа завершается раньше, чем сообщит, что она такое; последняя выведенная строка: {text}</translation>
-    </message>
-    <message>
         <source>The first answer of the program is not understood: "{text}"</source>
         <translation>Первый ответ программы непонятен: «{text}»</translation>
     </message>
@@ -26341,10 +26097,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Keep objects inside the world, or choose the algorithm grid</source>
         <translation>Держите объекты внутри мира или выберите grid</translation>
-    </message>
-    <message>
-        <source>The program prints "{text}", but does not say what it is</source>
-        <translation>Программа выводит «{text}», но не сообщает, что она такое</translation>
     </message>
     <message>
         <source>the distance from one of the two to its nearest partner</source>
@@ -26527,14 +26279,6 @@ or press Shift+P over an object in the world.</source>
         <translation>С ячейками {size} м шаг занимает {time}; нынешние {present} м не хуже ({presentTime}).</translation>
     </message>
     <message numerus="yes">
-        <source>Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} apart.</source>
-        <translation>
-            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} паре расстояние между объектами больше чем {size}.</numerusform>
-            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} парах расстояние между объектами больше чем {size}.</numerusform>
-            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} парах расстояние между объектами больше чем {size}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} candidate pairs.</source>
         <translation>
             <numerusform>Ищите партнёров только в тех ячейках сетки, которых касается объект: с ячейками {size} на шаге {count} пара-кандидат.</numerusform>
@@ -26697,6 +26441,262 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Close other tabs or programs, or split the file into smaller ones</source>
         <translation>Закройте другие вкладки или программы или разделите на файлы поменьше</translation>
+    </message>
+    <message>
+        <source>The fastest one here: packed rows of cells, whose size is chosen automatically</source>
+        <translation>Самый быстрый здесь: плотные ряды ячеек, которые сами выбирают свой размер</translation>
+    </message>
+    <message>
+        <source>Each square with many objects is divided into four squares</source>
+        <translation>Квадраты, которые делятся на четыре там, где объектам тесно</translation>
+    </message>
+    <message>
+        <source>for objects that crowd in some places; slow if many objects lie across the centre lines</source>
+        <translation>для объектов, которые местами скучены; когда многие лежат на средних линиях, работает медленно</translation>
+    </message>
+    <message>
+        <source>The program prints no first answer</source>
+        <translation>Программа не сообщает, что она такое</translation>
+    </message>
+    <message>
+        <source>The program prints "{text}" instead of its first answer</source>
+        <translation>Программа выводит «{text}», но не сообщает, что она такое</translation>
+    </message>
+    <message>
+        <source>The program ends before its first answer</source>
+        <translation>Программа завершается раньше, чем сообщит, что она такое</translation>
+    </message>
+    <message>
+        <source>The program ends before its first answer; the last line that it printed: {text}</source>
+        <translation>Программа завершается раньше, чем сообщит, что она такое; последняя выведенная строка: {text}</translation>
+    </message>
+    <message>
+        <source>those of its centre and of the midpoints of its sides</source>
+        <translation>ячейки центра и середин сторон</translation>
+    </message>
+    <message>
+        <source>those whose centre is in a circle as wide as the longer side of the box, and the cell of the box's centre</source>
+        <translation>ячейки, середина которых лежит в круге диаметром с длинную сторону AABB, и ячейка центра</translation>
+    </message>
+    <message>
+        <source>those whose centre is in a circle as wide as the shorter side of the box, and the cell of the box's centre</source>
+        <translation>ячейки, середина которых лежит в круге диаметром с короткую сторону AABB, и ячейка центра</translation>
+    </message>
+    <message>
+        <source>those whose centre is in the box, and the cell of the box's centre</source>
+        <translation>ячейки, середина которых лежит в AABB, и ячейка центра</translation>
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, no matter where the box begins in its first cell</source>
+        <translation>столбцов floor(width/size) + 1, где бы в своей первой ячейке ни начинался AABB</translation>
+    </message>
+    <message>
+        <source>with boxes that are rotated around {point} instead of their centre</source>
+        <translation>с AABB, повёрнутыми не вокруг своей середины, а здесь: {point}</translation>
+    </message>
+    <message>
+        <source>the midpoint of their {side}</source>
+        <translation>{side}, середина</translation>
+    </message>
+    <message>
+        <source>as if the centre of their parent object were (0, 0)</source>
+        <translation>как если бы середина объекта, к которому они относятся, была (0, 0)</translation>
+    </message>
+    <message>
+        <source>as if the centre of their parent object, named {name}, were (0, 0)</source>
+        <translation>как если бы середина объекта с именем {name}, к которому они относятся, была (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the centre of their parent object added to their own centre</source>
+        <translation>с серединой объекта, к которому они относятся, прибавленной к своей</translation>
+    </message>
+    <message>
+        <source>with the centre of their parent object, named {name}, added to their own centre</source>
+        <translation>с серединой объекта с именем {name}, к которому они относятся, прибавленной к своей</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each name of the object with the lower id has its own list of pairs, with room for {count} entries in a step. A pair uses one entry for each shared cell: pairs found later are dropped.</source>
+        <translation>
+            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записи, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
+            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записей, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
+            <numerusform>В списке пар, своём на каждое имя объекта с меньшим ID, за шаг есть место для {count} записей, и пара занимает по одной на каждую общую ячейку: пары, найденные позже, отбрасываются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{objects} are registered at wrong places: their centres are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <translation>{objects} зарегистрированы не там, где находятся: их середины сдвинуты на величину от {nearest} до {farthest}, в среднем на {x} по x и {y} по y.</translation>
+    </message>
+    <message>
+        <source>Rotate the box around the centre of the object, in the same way as the object itself.</source>
+        <translation>Поворачивайте AABB вокруг середины объекта, как и сам объект.</translation>
+    </message>
+    <message>
+        <source>First rotate the box around its own centre, then move it to its place.</source>
+        <translation>Сначала поверните AABB вокруг его середины, а потом сдвиньте на его место.</translation>
+    </message>
+    <message>
+        <source>Check whether the place of an object is its corner or its centre, also after a flip: add or subtract that share of the size once.</source>
+        <translation>Посмотрите, какая точка объекта — его место, угол или середина, в том числе после отражения: прибавляйте или вычитайте эту долю размера один раз.</translation>
+    </message>
+    <message>
+        <source>Let each dynamic object search for static objects, no matter which id is lower.</source>
+        <translation>Пусть каждый динамический объект спрашивает статические, какими бы ни были их ID.</translation>
+    </message>
+    <message>
+        <source>as if they had moved by {share} of their motion since they appeared: box and object drift apart</source>
+        <translation>там, куда ведёт {share} их движения с момента появления: они уходят от своего AABB</translation>
+    </message>
+    <message>
+        <source>as if each of their motions were truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
+        <translation>там, куда ведут их движения, каждое усечённое до кратного {unit}: медленные объекты отстают</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its centre: perhaps that is the screen</source>
+        <translation>на шагах, где их AABB касается окрестности игрока или другого одиночного объекта, от ({left}, {low}) до ({right}, {high}) от его середины: возможно, это экран</translation>
+    </message>
+    <message>
+        <source>with their centre in columns of cells from {column} on</source>
+        <translation>с серединой в столбцах ячеек начиная с {column}</translation>
+    </message>
+    <message>
+        <source>with their centre in columns of cells up to {column}</source>
+        <translation>с серединой в столбцах ячеек до {column}</translation>
+    </message>
+    <message>
+        <source>with their centre in rows of cells from {row} on</source>
+        <translation>с серединой в строках ячеек начиная с {row}</translation>
+    </message>
+    <message>
+        <source>with their centre in rows of cells up to {row}</source>
+        <translation>с серединой в строках ячеек до {row}</translation>
+    </message>
+    <message>
+        <source>that were at least {distance} away from every object that was removed since they appeared</source>
+        <translation>каждый объект, удалённый с момента их появления, был не ближе {distance}</translation>
+    </message>
+    <message>
+        <source>that were at most {distance} away from an object when it was removed, at any time since they appeared,</source>
+        <translation>другой объект при удалении, когда-либо с момента их появления, был не дальше {distance}</translation>
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: an object that hits them there collides with both.</source>
+        <translation>Что-то размещено дважды, или у двух стен общий угол: в то, что попадает туда, попадают оба.</translation>
+    </message>
+    <message>
+        <source>An object that is larger than a cell is in several cells: each of them reports it, and some algorithms miss it.</source>
+        <translation>Объект лежит в каждой ячейке, которую покрывает: каждая из них его выдаёт, а некоторые алгоритмы его теряют.</translation>
+    </message>
+    <message>
+        <source>An object that is hidden or locked is easily forgotten, and still collides.</source>
+        <translation>О скрытом или заблокированном объекте легко забыть, а он всё равно сталкивается.</translation>
+    </message>
+    <message>
+        <source>Beyond some distance, aiming farther away no longer makes the shot faster.</source>
+        <translation>Начиная с некоторого расстояния прицел дальше уже не делает выстрел быстрее.</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), or make the step shorter</source>
+        <translation>Включите CCD ("continuous") или сделайте шаг короче</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), make the step shorter, or make the wall thicker</source>
+        <translation>Включите CCD ("continuous"), сделайте шаг короче или стену толще</translation>
+    </message>
+    <message>
+        <source>{name} creates up to {limit} copies of {copied}, and nothing removes them</source>
+        <translation>{name} создаёт до {limit} копий ({copied}), и ничто их не удаляет</translation>
+    </message>
+    <message>
+        <source>The scene has its own template {name}, which hides the project's; the two are equal</source>
+        <translation>В сцене есть свой шаблон {name}, он скрывает шаблон проекта; оба одинаковы</translation>
+    </message>
+    <message>
+        <source>{name} has {setting}; the {count} similar objects have {theirs}</source>
+        <translation>{name}: {setting}; у остальных таких же ({count}): {theirs}</translation>
+    </message>
+    <message>
+        <source>The finding does not occur in a world created from that frame, nor in a run from the start of the simulation</source>
+        <translation>Находка не видна ни в мире из этого кадра, ни с начала симуляции</translation>
+    </message>
+    <message>
+        <source>All sizes from {from} m to {to} m are within 10 % of this time.</source>
+        <translation>Всё от {from} м до {to} м отличается не больше чем на 10 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more. A step makes {count} tests, because a pair is tested in each cell that it shares.</source>
+        <translation>
+            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверку, потому что пара встречается в каждой общей ячейке.</numerusform>
+            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверки, потому что пара встречается в каждой общей ячейке.</numerusform>
+            <numerusform>Ячейки {size} слишком малы: половина объектов лежит в таком числе ячеек или большем: {cells}; шаг делает {count} проверок, потому что пара встречается в каждой общей ячейке.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly every object is compared with every other: of {all} a step, {count} are of objects that are more than {size} apart.</source>
+        <translation>
+            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} паре расстояние между объектами больше чем {size}.</numerusform>
+            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} парах расстояние между объектами больше чем {size}.</numerusform>
+            <numerusform>Почти всё сравнивается почти со всем: из {all} за шаг в {count} парах расстояние между объектами больше чем {size}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no object {id} to copy</source>
+        <translation>объекта {id}, который надо копировать, нет</translation>
+    </message>
+    <message>
+        <source>Give it a name in the program that created the sheet</source>
+        <translation>Дайте ему имя в программе, которая сделала лист</translation>
+    </message>
+    <message>
+        <source>Add frames to it in the program that created the sheet</source>
+        <translation>Дайте ей кадры в программе, которая сделала лист</translation>
+    </message>
+    <message>
+        <source>A \u escape is half a surrogate pair, which is not a character</source>
+        <translation>Последовательность \u — половина суррогатной пары, а это не символ</translation>
+    </message>
+    <message>
+        <source>Choose a file that contains a scene</source>
+        <translation>Выберите файл, в котором есть сцена</translation>
+    </message>
+    <message>
+        <source>This template is created from another template, which Tiled does not allow</source>
+        <translation>Этот шаблон сделан из другого шаблона, Tiled такого не разрешает</translation>
+    </message>
+    <message>
+        <source>A world of 9.6 x 4.8 m without objects</source>
+        <translation>Мир 9.6 x 4.8 м, в котором ничего нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {count} templates</source>
+        <translation>
+            <numerusform>Создать {count} шаблон</numerusform>
+            <numerusform>Создать {count} шаблона</numerusform>
+            <numerusform>Создать {count} шаблонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export it again from the program that created it</source>
+        <translation>Сохраните её ещё раз там, где она сделана</translation>
+    </message>
+    <message numerus="yes">
+        <source>{most}; mean of {count} steps, {first} to {last}</source>
+        <translation>
+            <numerusform>{most}; учитывается {count} шаг, с {first} по {last}</numerusform>
+            <numerusform>{most}; учитываются {count} шага, с {first} по {last}</numerusform>
+            <numerusform>{most}; учитывается {count} шагов, с {first} по {last}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object {id} already exists. Leave out the id of the new object.</source>
+        <translation>Объект {id} уже есть. Не указывайте ID нового объекта.</translation>
+    </message>
+    <message>
+        <source>The importer created no valid scene: {problem}</source>
+        <translation>Импортёр не создал правильной сцены: {problem}</translation>
+    </message>
+    <message>
+        <source>The folder of extensions cannot be created</source>
+        <translation>Не удаётся создать папку расширений</translation>
     </message>
 </context>
 </TS>

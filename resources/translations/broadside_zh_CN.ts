@@ -8,10 +8,6 @@
         <translation>布置二维世界，并显示其碰撞粗检测实际做了什么。</translation>
     </message>
     <message>
-        <source>Parts of others in this program, with their licences:</source>
-        <translation>本程序包含的第三方组件及其许可证：</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>已复制</translation>
     </message>
@@ -80,6 +76,10 @@ Versions:
     <message>
         <source>Fill in the text and copy it to Broadside's issue tracker. Broadside itself sends nothing.</source>
         <translation>填写文本，并将其复制到收集 Broadside 问题的地方。此处不会发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Parts of other projects in this program, with their licences:</source>
+        <translation>本程序包含的第三方组件及其许可证：</translation>
     </message>
 </context>
 <context>
@@ -492,16 +492,16 @@ Each step is audited for this, which takes time.</source>
         <translation>其中一个没有登记</translation>
     </message>
     <message>
-        <source>coordinates are cut to whole numbers</source>
-        <translation>坐标被截断为整数</translation>
-    </message>
-    <message>
         <source>rounding put them into different cells</source>
         <translation>舍入使它们落在不同的单元格中</translation>
     </message>
     <message>
         <source>unknown</source>
         <translation>未知</translation>
+    </message>
+    <message>
+        <source>coordinates are truncated to whole numbers</source>
+        <translation>坐标被截断为整数</translation>
     </message>
 </context>
 <context>
@@ -743,14 +743,6 @@ Each step is audited for this, which takes time.</source>
         <translation>“%1”在此打开之后，又被其他程序更改过。</translation>
     </message>
     <message>
-        <source>%1
-
-Overwriting replaces that version by the open scene. "Save as" keeps both.</source>
-        <translation>%1
-
-覆盖会用打开的场景替换那个版本。“另存为”则两者都保留。</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>覆盖</translation>
     </message>
@@ -847,10 +839,6 @@ Its last changes are lost when it is closed.</source>
         <translation>“%1”被其他程序删除或重命名。要重新保存吗？</translation>
     </message>
     <message>
-        <source>The open scene has everything. Saving makes the file again, with the same name; "Save as" asks for another one.</source>
-        <translation>打开的场景内容完整。保存会以相同的名称重新创建文件；“另存为”会要求另选名称。</translation>
-    </message>
-    <message>
         <source>Save again</source>
         <translation>重新保存</translation>
     </message>
@@ -870,6 +858,18 @@ Its last changes are lost when it is closed.</source>
         <source>What does this mean?</source>
         <translation>这是什么意思？</translation>
     </message>
+    <message>
+        <source>%1
+
+Overwriting replaces that version with the open scene. "Save as" keeps both.</source>
+        <translation>%1
+
+覆盖会用打开的场景替换那个版本。“另存为”则两者都保留。</translation>
+    </message>
+    <message>
+        <source>The open scene is complete. Saving creates the file again under the same name; "Save as" asks for another name.</source>
+        <translation>打开的场景内容完整。保存会以相同的名称重新创建文件；“另存为”会要求另选名称。</translation>
+    </message>
 </context>
 <context>
     <name>FindingWords</name>
@@ -885,16 +885,16 @@ Its last changes are lost when it is closed.</source>
 <context>
     <name>FirstHints</name>
     <message>
-        <source>&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, pull away and release: the farther, the faster. Stop puts everything back.</source>
+        <source>&lt;b&gt;Drag the cell size&lt;/b&gt; and watch the grid, the candidates and the funnel.</source>
+        <translation>&lt;b&gt;拖动单元格大小&lt;/b&gt;，观察网格、候选对和漏斗。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Aim and shoot.&lt;/b&gt; Choose the Cannon (C), press in the world, drag away and release. A longer drag is a faster shot. Stop puts everything back.</source>
         <translation>&lt;b&gt;瞄准并射击。&lt;/b&gt;选择“大炮”(C)，在世界中按下，拉开后松开：拉得越远，射得越快。“停止”会让一切复原。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Hover.&lt;/b&gt; Move the mouse over an object: its cells and the objects that the broad phase reports for it light up.</source>
+        <source>&lt;b&gt;Hover.&lt;/b&gt; Move the pointer over an object: its cells and the objects that the broad phase reports for it light up.</source>
         <translation>&lt;b&gt;悬停。&lt;/b&gt;将鼠标移到对象上：它的单元格，以及粗检测为它报告的对象，都会亮起。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Drag the cell size&lt;/b&gt; and watch the grid, the candidates and the funnel.</source>
-        <translation>&lt;b&gt;拖动单元格大小&lt;/b&gt;，观察网格、候选对和漏斗。</translation>
     </message>
 </context>
 <context>
@@ -1330,12 +1330,12 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>, </source>
         <extracomment>What separates the parts of a list, as in "box, circle, polygon"</extracomment>
-        <translation>, </translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>; </source>
         <extracomment>What separates the parts of a list whose parts contain commas</extracomment>
-        <translation>; </translation>
+        <translation>；</translation>
     </message>
     <message>
         <source> </source>
@@ -1589,14 +1589,6 @@ Its last changes are lost when it is closed.</source>
         <translation>%1 m × %2 m</translation>
     </message>
     <message>
-        <source>Snapped to %1. Ctrl switches snapping off</source>
-        <translation>已吸附到：%1。Ctrl 关闭吸附</translation>
-    </message>
-    <message>
-        <source>Snapped to %1. Ctrl switches snapping on</source>
-        <translation>已吸附到：%1。Ctrl 开启吸附</translation>
-    </message>
-    <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
         <translation>单击放置“%1”的实例，Shift+拖动放置一行；“放置”面板中有其他形状</translation>
     </message>
@@ -1619,6 +1611,14 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>%1 (hidden: choose another in Objects)</source>
         <translation>%1（已隐藏：请在“对象”面板中另选）</translation>
+    </message>
+    <message>
+        <source>Snapped to %1. Ctrl turns snapping off</source>
+        <translation>已吸附到：%1。Ctrl 关闭吸附</translation>
+    </message>
+    <message>
+        <source>Snapped to %1. Ctrl turns snapping on</source>
+        <translation>已吸附到：%1。Ctrl 开启吸附</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1928,6 @@ Its last changes are lost when it is closed.</source>
         <translation>500 个圆</translation>
     </message>
     <message>
-        <source>Move the mouse over them and drag the cell size</source>
-        <translation>将鼠标移到它们上面，并拖动单元格大小</translation>
-    </message>
-    <message>
         <source>Pong</source>
         <translation>Pong</translation>
     </message>
@@ -1974,10 +1970,6 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Empty world</source>
         <translation>空世界</translation>
-    </message>
-    <message>
-        <source>Nothing but a world</source>
-        <translation>只有世界，别无他物</translation>
     </message>
     <message>
         <source>The ball that goes through the wall</source>
@@ -2051,6 +2043,14 @@ Its last changes are lost when it is closed.</source>
         <source>Two builds of one game use different grids. After two seconds, a marble moves differently in the two. Which missed pair is the cause?</source>
         <translation>同一个游戏的两个构建使用不同的网格。各运行一次，两秒后有一颗弹珠走了不同的路线。是哪个漏检对造成的？</translation>
     </message>
+    <message>
+        <source>Move the pointer over them and drag the cell size</source>
+        <translation>将鼠标移到它们上面，并拖动单元格大小</translation>
+    </message>
+    <message>
+        <source>A world without objects</source>
+        <translation>没有对象的世界</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -2087,14 +2087,6 @@ Its last changes are lost when it is closed.</source>
         <translation>移动 %1</translation>
     </message>
     <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping off</source>
-        <translation>松开以放下，按 Esc 取消；Ctrl 关闭吸附</translation>
-    </message>
-    <message>
-        <source>Release to drop, Esc to cancel; Ctrl switches snapping on</source>
-        <translation>松开以放下，按 Esc 取消；Ctrl 开启吸附</translation>
-    </message>
-    <message>
         <source>Touched: %1. Drag right to select only enclosed objects</source>
         <translation>接触到：%1。向右拖动则只选择完全框住的对象</translation>
     </message>
@@ -2105,6 +2097,14 @@ Its last changes are lost when it is closed.</source>
     <message>
         <source>Enclosed: %1, only touched: %2. Drag left to select both</source>
         <translation>完全框住：%1，仅接触到：%2。向左拖动则两者都选择</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl turns snapping off</source>
+        <translation>松开以放下，按 Esc 取消；Ctrl 关闭吸附</translation>
+    </message>
+    <message>
+        <source>Release to drop, Esc to cancel; Ctrl turns snapping on</source>
+        <translation>松开以放下，按 Esc 取消；Ctrl 开启吸附</translation>
     </message>
 </context>
 <context>
@@ -2405,18 +2405,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>添加模板“%1”</translation>
     </message>
     <message>
-        <source>No template can be made. %1</source>
-        <translation>无法创建模板。%1</translation>
-    </message>
-    <message>
-        <source>All selected objects are already instances of templates. Detach them first to make templates of them.</source>
-        <translation>所有选中的对象都已是模板的实例。请先让它们脱离模板，再用它们创建模板。</translation>
-    </message>
-    <message>
-        <source>Make template %1</source>
-        <translation>创建模板“%1”</translation>
-    </message>
-    <message>
         <source>It is not an instance of a template.</source>
         <translation>它不是模板的实例。</translation>
     </message>
@@ -2536,6 +2524,18 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <source>The template %1 refers to an object in a component or a property. An object belongs to one scene, so the template cannot be shared. Set the object in the instances instead.</source>
         <translation>模板“%1”在组件或属性中引用了一个对象，而对象只属于一个场景，场景之间无法共享。请在各实例中指定引用的对象。</translation>
     </message>
+    <message>
+        <source>No template can be created. %1</source>
+        <translation>无法创建模板。%1</translation>
+    </message>
+    <message>
+        <source>All selected objects are already instances of templates. Detach them first to create templates from them.</source>
+        <translation>所有选中的对象都已是模板的实例。请先让它们脱离模板，再用它们创建模板。</translation>
+    </message>
+    <message>
+        <source>Create template %1</source>
+        <translation>创建模板“%1”</translation>
+    </message>
 </context>
 <context>
     <name>TimelinePanel</name>
@@ -2606,11 +2606,11 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>%1。已吸附到：%2。松开以应用，按 Esc 取消</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping off</source>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl turns snapping off</source>
         <translation>%1。拖动以调整大小；Shift 保持比例，Alt 以中心或十字为基准，Ctrl 关闭吸附</translation>
     </message>
     <message>
-        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl switches snapping on</source>
+        <source>%1. Drag to resize; Shift keeps proportions, Alt resizes about the centre or the cross, Ctrl turns snapping on</source>
         <translation>%1。拖动以调整大小；Shift 保持比例，Alt 以中心或十字为基准，Ctrl 开启吸附</translation>
     </message>
 </context>
@@ -2730,16 +2730,8 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>s</translation>
     </message>
     <message>
-        <source>The chosen picture</source>
-        <translation>所选的图片</translation>
-    </message>
-    <message>
         <source>Frames of the animation</source>
         <translation>动画的帧</translation>
-    </message>
-    <message>
-        <source>The frames, from first to last; the time below is that of the chosen frame</source>
-        <translation>从第一帧到最后一帧；下方的时间属于所选的帧</translation>
     </message>
     <message>
         <source>After the last frame</source>
@@ -2782,12 +2774,20 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>动画“%1”已不在其文件中。</translation>
     </message>
     <message>
-        <source>Seconds that the chosen frame is shown; if none is chosen, each frame. Saved in the file of the atlas.</source>
-        <translation>所选帧的显示时间，以秒为单位；未选择帧时，为每一帧的显示时间。保存在图集的文件中。</translation>
-    </message>
-    <message>
         <source>This atlas is part of the program and cannot be changed. Add an atlas of your own to set the times of its frames.</source>
         <translation>此图集是程序的一部分，不能更改。要设置时间，请添加自己的图集。</translation>
+    </message>
+    <message>
+        <source>The selected picture</source>
+        <translation>所选的图片</translation>
+    </message>
+    <message>
+        <source>The frames, from first to last; the time below is that of the selected frame</source>
+        <translation>从第一帧到最后一帧；下方的时间属于所选的帧</translation>
+    </message>
+    <message>
+        <source>Seconds that the selected frame is shown, or each frame if none is selected. Saved in the file of the atlas.</source>
+        <translation>所选帧的显示时间，以秒为单位；未选择帧时，为每一帧的显示时间。保存在图集的文件中。</translation>
     </message>
 </context>
 <context>
@@ -3004,14 +3004,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
         <translation>放入世界</translation>
     </message>
     <message>
-        <source>Place objects that show the picture chosen in the panel Assets, with a box that fits it</source>
-        <translation>放置显示“资源”面板中所选图片的对象，并带有与之相符的矩形</translation>
-    </message>
-    <message>
-        <source>Choose a region or an animation in the panel Assets first.</source>
-        <translation>请先在“资源”面板中选择一个区域或动画。</translation>
-    </message>
-    <message>
         <source>Edit &amp;shape over picture</source>
         <translation>在图片上编辑形状</translation>
     </message>
@@ -3026,14 +3018,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>&amp;Remove atlas</source>
         <translation>移除图集</translation>
-    </message>
-    <message>
-        <source>Remove the atlas that is chosen in the panel Assets from the scene; its files stay</source>
-        <translation>从场景中移除“资源”面板中所选的图集；其文件保留</translation>
-    </message>
-    <message>
-        <source>Choose an atlas in the panel Assets first.</source>
-        <translation>请先在“资源”面板中选择一个图集。</translation>
     </message>
     <message>
         <source>Pictures, atlases and sheets (%1 *.json)</source>
@@ -3062,6 +3046,22 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>The pictures were not added to %1, because that scene is no longer open.</source>
         <translation>图片没有列入：要添加到的场景“%1”在这里已经关闭。</translation>
+    </message>
+    <message>
+        <source>Place objects that show the picture selected in the panel Assets, with a box that fits it</source>
+        <translation>放置显示“资源”面板中所选图片的对象，并带有与之相符的矩形</translation>
+    </message>
+    <message>
+        <source>Select a region or an animation in the panel Assets first.</source>
+        <translation>请先在“资源”面板中选择一个区域或动画。</translation>
+    </message>
+    <message>
+        <source>Remove the atlas that is selected in the panel Assets from the scene; its files stay</source>
+        <translation>从场景中移除“资源”面板中所选的图集；其文件保留</translation>
+    </message>
+    <message>
+        <source>Select an atlas in the panel Assets first.</source>
+        <translation>请先在“资源”面板中选择一个图集。</translation>
     </message>
 </context>
 <context>
@@ -3217,10 +3217,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>在后台核查所有已录制的步和每个新步</translation>
     </message>
     <message>
-        <source>Choose a finding in the list first.</source>
-        <translation>请先在列表中选择一个问题。</translation>
-    </message>
-    <message>
         <source>The broad phase is that of the game. The tooltip of a finding says what to change in the game.</source>
         <translation>这是游戏的粗检测。问题的工具提示会说明应在游戏中修改什么。</translation>
     </message>
@@ -3263,6 +3259,10 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>This finding cannot be reduced to a scene, because it concerns the time between two frames or the boxes of a recording.</source>
         <translation>这无法精简为场景：它涉及两帧之间的时间，或录制的包围盒。</translation>
+    </message>
+    <message>
+        <source>Select a finding in the list first.</source>
+        <translation>请先在列表中选择一个问题。</translation>
     </message>
 </context>
 <context>
@@ -3773,10 +3773,6 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>数量</translation>
     </message>
     <message>
-        <source>How many objects the brush tries to place at each spot; a drag makes a new spot after each radius</source>
-        <translation>笔刷在每个位置尝试放置的对象数；拖动时，每隔一个半径有一个新位置</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>距离</translation>
     </message>
@@ -3800,6 +3796,10 @@ A first guess: the panel Cell size measures what is best here.</source>
         <source>One object where you release the button, a row along the drag (also with Shift), or scattered objects within a brush</source>
         <translation>在松开处放置一个对象，沿拖动方向放置一行（也可按 Shift），或在笔刷范围内散布对象</translation>
     </message>
+    <message>
+        <source>How many objects the brush tries to place at each spot; a drag starts a new spot after each radius</source>
+        <translation>笔刷在每个位置尝试放置的对象数；拖动时，每隔一个半径有一个新位置</translation>
+    </message>
 </context>
 <context>
     <name>broadside::Callout</name>
@@ -3817,10 +3817,6 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>Reload</source>
         <translation>重新加载</translation>
-    </message>
-    <message>
-        <source>Replace the open scene by the one in the file; undo restores it</source>
-        <translation>用文件中的场景替换打开的场景；撤销可恢复</translation>
     </message>
     <message>
         <source>Keep mine</source>
@@ -3851,12 +3847,16 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>“%1”被其他程序更改过，打开的场景与它不同。</translation>
     </message>
     <message>
-        <source>%1 was deleted or renamed by another program. Saving makes the file again.</source>
-        <translation>“%1”被其他程序删除或重命名。保存会重新创建该文件。</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program and cannot be read. The open scene is kept, and the file is read again after its next change. %2</source>
         <translation>“%1”被其他程序更改过，无法读取。打开的场景予以保留，文件下次更改后会重新读取。%2</translation>
+    </message>
+    <message>
+        <source>Replace the open scene with the one in the file; undo restores it</source>
+        <translation>用文件中的场景替换打开的场景；撤销可恢复</translation>
+    </message>
+    <message>
+        <source>%1 was deleted or renamed by another program. Saving creates the file again.</source>
+        <translation>“%1”被其他程序删除或重命名。保存会重新创建该文件。</translation>
     </message>
 </context>
 <context>
@@ -3933,10 +3933,6 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>%1。撤销可还原。</translation>
     </message>
     <message>
-        <source>Choose a remark or a heading in the list first.</source>
-        <translation>请先在列表中选择一条提示或一个标题。</translation>
-    </message>
-    <message>
         <source>Stop the simulation first: the checks are about the scene.</source>
         <translation>请先停止模拟：检查针对的是场景。</translation>
     </message>
@@ -3955,6 +3951,10 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>This has no automatic fix. Decide what is right, and edit the objects.</source>
         <translation>没有自动修复：怎样才对，只有您自己知道。</translation>
+    </message>
+    <message>
+        <source>Select a remark or a heading in the list first.</source>
+        <translation>请先在列表中选择一条提示或一个标题。</translation>
     </message>
 </context>
 <context>
@@ -3978,10 +3978,6 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>&amp;Paste</source>
         <translation>粘贴</translation>
-    </message>
-    <message>
-        <source>Paste the objects of the clipboard at the mouse, or in the middle of the view; the text of a scene file works, too</source>
-        <translation>将剪贴板中的对象粘贴到鼠标处或视图中央；场景文件的文本也可以</translation>
     </message>
     <message>
         <source>Paste in plac&amp;e</source>
@@ -4018,6 +4014,10 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>Paste %1</source>
         <translation>粘贴 %1</translation>
+    </message>
+    <message>
+        <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
+        <translation>将剪贴板中的对象粘贴到鼠标处或视图中央；场景文件的文本也可以</translation>
     </message>
 </context>
 <context>
@@ -4163,10 +4163,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>可碰撞且包围盒重叠、但算法没有报告的配对</translation>
     </message>
     <message>
-        <source>Tests of the published loop, with duplicates</source>
-        <translation>按发表的循环执行的检测次数，含重复</translation>
-    </message>
-    <message>
         <source>Of the structure, without the objects</source>
         <translation>仅结构本身，不含对象</translation>
     </message>
@@ -4222,6 +4218,10 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <source>Checks</source>
         <comment>tests of an algorithm</comment>
         <translation>检查</translation>
+    </message>
+    <message>
+        <source>Comparisons of two objects in the published loop; a pair is counted each time that it is compared</source>
+        <translation>已发表循环中两个对象的比较次数；一对对象每比较一次就计一次</translation>
     </message>
 </context>
 <context>
@@ -4399,10 +4399,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>这些值在场景和“%1”中都有更改。场景保留自己的值。勾选一行，可改用关卡的值。</translation>
     </message>
     <message>
-        <source>The list has the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation>列表只含其中前 %1 项。其余各项，场景保留自己的值。</translation>
-    </message>
-    <message>
         <source>&amp;Take all from the level</source>
         <translation>全部采用关卡的值</translation>
     </message>
@@ -4463,6 +4459,10 @@ At the last import: %5</source>
 此处：%3
 关卡中：%4
 上次导入时：%5</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation>列表只含其中前 %1 项。其余各项，场景保留自己的值。</translation>
     </message>
 </context>
 <context>
@@ -4602,16 +4602,16 @@ At the last import: %5</source>
         <translation>在相同的步上比较两到四种算法：各自报告什么、漏检什么、开销多少</translation>
     </message>
     <message>
-        <source>Why? Pin the object &amp;under the mouse</source>
+        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
+        <translation>将一个对象固定为 A，另一个固定为 B：“为什么”面板解释它们为何碰撞或不碰撞；从菜单执行时，使用所选对象</translation>
+    </message>
+    <message>
+        <source>Why? Pin the object &amp;under the pointer</source>
         <translation>为什么？固定鼠标下的对象</translation>
     </message>
     <message>
-        <source>Move the mouse over an object, or select one or two objects.</source>
+        <source>Move the pointer over an object, or select one or two objects.</source>
         <translation>请将鼠标移到一个对象上，或选择一个或两个对象。</translation>
-    </message>
-    <message>
-        <source>Pin one object as A and another as B, and the panel Why explains why they collide or not; the menu pins the selected objects</source>
-        <translation>将一个对象固定为 A，另一个固定为 B：“为什么”面板解释它们为何碰撞或不碰撞；从菜单执行时，使用所选对象</translation>
     </message>
 </context>
 <context>
@@ -4724,10 +4724,6 @@ At the last import: %5</source>
         <translation>%2：%1。</translation>
     </message>
     <message>
-        <source>Nothing is missed and nothing passes through anything in %1.</source>
-        <translation>%1：没有漏检，也没有穿透。</translation>
-    </message>
-    <message>
         <source>No pair is missed in %1.</source>
         <translation>%1：没有漏检对。</translation>
     </message>
@@ -4746,6 +4742,10 @@ At the last import: %5</source>
     <message>
         <source>These steps were simulated for the diagnosis.</source>
         <translation>这些步是为诊断而产生的。</translation>
+    </message>
+    <message>
+        <source>No pair is missed and no object passes through another in %1.</source>
+        <translation>%1：没有漏检，也没有穿透。</translation>
     </message>
 </context>
 <context>
@@ -4819,7 +4819,7 @@ At the last import: %5</source>
         <translation>将此版本作为未命名场景打开；文件保持原样</translation>
     </message>
     <message>
-        <source>Replace the open scene by this version, as one undo step; the file changes when you save</source>
+        <source>Replace the open scene with this version, as one undo step; the file changes when you save</source>
         <translation>用此版本替换打开的场景，作为一个撤销步骤；保存时文件才会更改</translation>
     </message>
 </context>
@@ -5023,10 +5023,6 @@ At the last import: %5</source>
         <translation>示例的图片</translation>
     </message>
     <message>
-        <source>The picture is being made.</source>
-        <translation>正在生成图片。</translation>
-    </message>
-    <message>
         <source>Click to go to step %1 and pin the two objects.</source>
         <translation>单击以转到第 %1 步，并固定这两个对象。</translation>
     </message>
@@ -5034,20 +5030,16 @@ At the last import: %5</source>
         <source>There is not enough memory for the picture.</source>
         <translation>内存不足，无法生成图片。</translation>
     </message>
+    <message>
+        <source>The picture is being created.</source>
+        <translation>正在生成图片。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExpectationPanel</name>
     <message>
         <source>step %1</source>
         <translation>第 %1 步</translation>
-    </message>
-    <message>
-        <source>A click on a step goes there</source>
-        <translation>单击某一步即可转到该步</translation>
-    </message>
-    <message>
-        <source>The reasons, from the outcome to its causes. A click on a step goes there.</source>
-        <translation>从结果到原因的各条理由。单击某一步即可转到该步。</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5137,6 +5129,14 @@ At the last import: %5</source>
         <source>The steps from %1 on were simulated again with the fix.</source>
         <translation>已用此修复重新产生从%1开始的步。</translation>
     </message>
+    <message>
+        <source>Click a step to go there</source>
+        <translation>单击某一步即可转到该步</translation>
+    </message>
+    <message>
+        <source>The reasons, from the outcome to its causes. Click a step to go there.</source>
+        <translation>从结果到原因的各条理由。单击某一步即可转到该步。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ExplanationView</name>
@@ -5169,24 +5169,12 @@ At the last import: %5</source>
         <translation>这是游戏自己的粗检测。解决办法会说明应在游戏中修改什么。</translation>
     </message>
     <message>
-        <source>Choose an explanation first.</source>
-        <translation>请先选择一个解释。</translation>
-    </message>
-    <message>
-        <source>The fix is applied already.</source>
-        <translation>修复已经应用。</translation>
-    </message>
-    <message>
         <source>The objects are not part of the scene.</source>
         <translation>这些对象不属于此场景。</translation>
     </message>
     <message>
         <source>Play the steps before the example in slow motion, and pause there</source>
         <translation>以慢动作播放示例之前的步，并在示例处暂停</translation>
-    </message>
-    <message>
-        <source>Choose an explanation with an example first.</source>
-        <translation>请先选择一个带示例的解释。</translation>
     </message>
     <message>
         <source>Report...</source>
@@ -5211,6 +5199,18 @@ At the last import: %5</source>
     <message>
         <source>%1, and simulate the recorded steps again with it</source>
         <translation>%1，并据此重新运行</translation>
+    </message>
+    <message>
+        <source>Select an explanation first.</source>
+        <translation>请先选择一个解释。</translation>
+    </message>
+    <message>
+        <source>The fix is already applied.</source>
+        <translation>修复已经应用。</translation>
+    </message>
+    <message>
+        <source>Select an explanation with an example first.</source>
+        <translation>请先选择一个带示例的解释。</translation>
     </message>
 </context>
 <context>
@@ -5541,14 +5541,6 @@ Click to go to the example.</source>
         <translation>检查：%1</translation>
     </message>
     <message>
-        <source>%1: "%2" is no key. Write one such as Ctrl+Alt+R.</source>
-        <translation>%1："%2" 不是按键。请写成 Ctrl+Alt+R 的形式。</translation>
-    </message>
-    <message>
-        <source>%1: the key %2 has another command already. Choose another key in the script.</source>
-        <translation>%1：按键 %2 已用于其他命令。请在脚本中选择其他按键。</translation>
-    </message>
-    <message>
         <source>From the extension %1</source>
         <translation>来自扩展“%1”</translation>
     </message>
@@ -5636,6 +5628,14 @@ Click to go to the example.</source>
         <source>Your folder of extensions is %1.</source>
         <translation>您的扩展文件夹是 %1。</translation>
     </message>
+    <message>
+        <source>%1: "%2" is not a key. Write one such as Ctrl+Alt+R.</source>
+        <translation>%1："%2" 不是按键。请写成 Ctrl+Alt+R 的形式。</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 already belongs to another command. Choose another key in the script.</source>
+        <translation>%1：按键 %2 已用于其他命令。请在脚本中选择其他按键。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::FaultNote</name>
@@ -5685,10 +5685,6 @@ They are framed in the world. Click the number for the list. An audit finds the 
 <context>
     <name>broadside::FileActions</name>
     <message>
-        <source>Unsaved changes would be lost if the program ended now, because no copy of them can be made.</source>
-        <translation>如果程序现在结束，未保存的更改将丢失，因为无法创建它们的副本。</translation>
-    </message>
-    <message>
         <source>%1 (sample)</source>
         <translation>%1（示例）</translation>
     </message>
@@ -5733,10 +5729,6 @@ The open scene stays as it is.</source>
         <translation>无法保存“%1”。</translation>
     </message>
     <message>
-        <source>%1 was missing. Saving has made it again.</source>
-        <translation>“%1”先前缺失。保存已重新创建它。</translation>
-    </message>
-    <message>
         <source>%1 was saved, but its version before that was not kept.</source>
         <translation>“%1”已保存，但没有保留它之前的版本。</translation>
     </message>
@@ -5770,6 +5762,14 @@ The file no longer exists.</source>
         <source>The last saved version of %1 was not kept.</source>
         <translation>“%1”上次保存的版本没有保留。</translation>
     </message>
+    <message>
+        <source>No copy of the unsaved changes can be written. They would be lost if the program ended now.</source>
+        <translation>如果程序现在结束，未保存的更改将丢失，因为无法创建它们的副本。</translation>
+    </message>
+    <message>
+        <source>%1 was missing. Saving created it again.</source>
+        <translation>“%1”先前缺失。保存已重新创建它。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::FileBar</name>
@@ -5801,10 +5801,6 @@ The file no longer exists.</source>
         <translation>场景保存之后没有更改。</translation>
     </message>
     <message>
-        <source>The file is missing. Save the scene to make it again.</source>
-        <translation>文件缺失。请保存场景以重新创建它。</translation>
-    </message>
-    <message>
         <source>%1 was not reverted.</source>
         <translation>“%1”未还原。</translation>
     </message>
@@ -5813,7 +5809,11 @@ The file no longer exists.</source>
         <translation>还原</translation>
     </message>
     <message>
-        <source>The scene is again as in %1. Undo restores the changes.</source>
+        <source>The file is missing. Save the scene to create it again.</source>
+        <translation>文件缺失。请保存场景以重新创建它。</translation>
+    </message>
+    <message>
+        <source>The scene is again as it was saved in %1. Undo restores the changes.</source>
         <translation>场景已恢复为“%1”中的内容。撤销可恢复那些更改。</translation>
     </message>
 </context>
@@ -5868,10 +5868,6 @@ The file no longer exists.</source>
         <translation>还原</translation>
     </message>
     <message>
-        <source>Replace the scene by the last saved version, as one undo step</source>
-        <translation>用上次保存的版本替换场景，作为一个撤销步骤</translation>
-    </message>
-    <message>
         <source>Ear&amp;lier versions...</source>
         <translation>早期版本...</translation>
     </message>
@@ -5898,6 +5894,10 @@ The file no longer exists.</source>
     <message>
         <source>Open a file by its path, also one whose name is not UTF-8</source>
         <translation>按路径打开文件，文件名不是 UTF-8 也可以</translation>
+    </message>
+    <message>
+        <source>Replace the scene with the last saved version, as one undo step</source>
+        <translation>用上次保存的版本替换场景，作为一个撤销步骤</translation>
     </message>
 </context>
 <context>
@@ -6058,12 +6058,12 @@ The file no longer exists.</source>
         <translation>正在已录制的步上试验修复。</translation>
     </message>
     <message>
-        <source>Not tried, because the world cannot be made with this fix.</source>
-        <translation>未试验，因为无法用此修复构建世界。</translation>
-    </message>
-    <message>
         <source>Only swept motion was tried.</source>
         <translation>只试验了扫掠运动。</translation>
+    </message>
+    <message>
+        <source>Not tried, because the world cannot be created with this fix.</source>
+        <translation>未试验，因为无法用此修复构建世界。</translation>
     </message>
 </context>
 <context>
@@ -6167,7 +6167,7 @@ The file no longer exists.</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>Left, right and middle of objects snap to a vertical guide; top, bottom and middle to a horizontal one</source>
+        <source>Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one</source>
         <translation>垂直参考线吸附左边缘、右边缘和中心；水平参考线吸附上边缘、下边缘和中心</translation>
     </message>
 </context>
@@ -6423,20 +6423,16 @@ Steps with other cells do not count.</source>
         <translation>模拟时的状态</translation>
     </message>
     <message>
-        <source>Edits of this simulation, which are not in the scene. An edit that a step has used is reverted by a new edit.</source>
-        <translation>对此模拟的编辑，不在场景中。已被某一步用到的编辑，由一次新的编辑来还原。</translation>
-    </message>
-    <message>
         <source>In this simulation</source>
         <translation>在此模拟中</translation>
+    </message>
+    <message>
+        <source>Edits of this simulation, which are not in the scene. To undo an edit that a step has used, a new edit reverts it.</source>
+        <translation>对此模拟的编辑，不在场景中。已被某一步用到的编辑，由一次新的编辑来还原。</translation>
     </message>
 </context>
 <context>
     <name>broadside::InspectorPanel</name>
-    <message>
-        <source>Move the mouse over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
-        <translation>将鼠标移到世界中的对象或点上。此面板随后列出它的候选对象，以及每个候选对象通过的检测。</translation>
-    </message>
     <message>
         <source>Potential colliders</source>
         <translation>潜在碰撞对象</translation>
@@ -6601,6 +6597,10 @@ Answered in %1 µs</source>
         <source>Click to select it. It is not drawn, but it still collides.</source>
         <translation>单击以选择它。它不绘制，但仍会碰撞。</translation>
     </message>
+    <message>
+        <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
+        <translation>将鼠标移到世界中的对象或点上。此面板随后列出它的候选对象，以及每个候选对象通过的检测。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LayerBar</name>
@@ -6713,10 +6713,6 @@ Answered in %1 µs</source>
         <translation>删除“%1”</translation>
     </message>
     <message>
-        <source>The base layer cannot be deleted. Choose another layer in the list.</source>
-        <translation>基础图层不能删除。请在列表中选择其他图层。</translation>
-    </message>
-    <message>
         <source>Stop the simulation first (Shift+F5).</source>
         <translation>请先停止模拟 (Shift+F5)。</translation>
     </message>
@@ -6751,6 +6747,10 @@ Answered in %1 µs</source>
     <message>
         <source>Change the colour of %1</source>
         <translation>更改“%1”的颜色</translation>
+    </message>
+    <message>
+        <source>The base layer cannot be deleted. Select another layer in the list.</source>
+        <translation>基础图层不能删除。请在列表中选择其他图层。</translation>
     </message>
 </context>
 <context>
@@ -6808,7 +6808,7 @@ Answered in %1 µs</source>
         <translation>转到上一个面板</translation>
     </message>
     <message>
-        <source>Move the keyboard focus to the panel before, and from the first one to the world</source>
+        <source>Move the keyboard focus to the previous panel, and from the first one to the world</source>
         <translation>将键盘焦点移到上一个面板，从第一个面板则移到世界</translation>
     </message>
 </context>
@@ -7038,10 +7038,6 @@ Answered in %1 µs</source>
         <translation>替换场景</translation>
     </message>
     <message>
-        <source>Replace %1 by the imported level?</source>
-        <translation>要用导入的关卡替换“%1”吗？</translation>
-    </message>
-    <message>
         <source>The scene that it has now is kept as an earlier version.</source>
         <translation>其中现有的场景会作为早期版本保留。</translation>
     </message>
@@ -7060,6 +7056,10 @@ Answered in %1 µs</source>
     <message>
         <source>Enter a name for the scene file first.</source>
         <translation>请先输入场景的文件名。</translation>
+    </message>
+    <message>
+        <source>Replace %1 with the imported level?</source>
+        <translation>要用导入的关卡替换“%1”吗？</translation>
     </message>
 </context>
 <context>
@@ -7215,10 +7215,6 @@ Answered in %1 µs</source>
         <translation>没有附加任何游戏。</translation>
     </message>
     <message>
-        <source>Pause the game itself; you can look through the recording without that</source>
-        <translation>暂停游戏本身；即使不暂停，也可以浏览录制</translation>
-    </message>
-    <message>
         <source>Let the game make one step and pause again</source>
         <translation>让游戏前进一步，然后再次暂停</translation>
     </message>
@@ -7245,6 +7241,10 @@ Answered in %1 µs</source>
     <message>
         <source>This game is no longer attached. Its recording stays in this tab.</source>
         <translation>此游戏已不再附加。它的录制在这里。</translation>
+    </message>
+    <message>
+        <source>Pause the game itself; you can look through the recording without pausing it</source>
+        <translation>暂停游戏本身；即使不暂停，也可以浏览录制</translation>
     </message>
 </context>
 <context>
@@ -7332,10 +7332,6 @@ Answered in %1 µs</source>
         <translation>工具栏</translation>
     </message>
     <message>
-        <source>There is not enough memory for that, so it was not finished. Everything that was open is still open. Save your scenes, then close other tabs or programs, or use fewer objects.</source>
-        <translation>内存不足，操作未完成。先前打开的内容仍然打开。请保存场景，然后关闭其他标签页或程序，或减少对象。</translation>
-    </message>
-    <message>
         <source>%1[*] - %2 - Broadside</source>
         <translation>%1[*] - %2 - Broadside</translation>
     </message>
@@ -7351,16 +7347,16 @@ Answered in %1 µs</source>
         <source>Preferences...</source>
         <translation>首选项...</translation>
     </message>
+    <message>
+        <source>There was not enough memory to finish this. Everything that was open is still open. Save your scenes, then close other tabs or programs, or use fewer objects.</source>
+        <translation>内存不足，操作未完成。先前打开的内容仍然打开。请保存场景，然后关闭其他标签页或程序，或减少对象。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ManualContentsList</name>
     <message>
         <source>Search the manual</source>
         <translation>搜索手册</translation>
-    </message>
-    <message>
-        <source>Find pages that have all these words. Text in quotation marks is one word.</source>
-        <translation>查找含有所有这些词的页面。引号中的文本视为一个词。</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7382,6 +7378,10 @@ Answered in %1 µs</source>
         <source>No page has all these words. Try fewer words.</source>
         <translation>没有页面含有所有这些词。请少用几个词。</translation>
     </message>
+    <message>
+        <source>Find pages that have all these words. Text in quotation marks counts as one word.</source>
+        <translation>查找含有所有这些词的页面。引号中的文本视为一个词。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ManualFindBar</name>
@@ -7394,16 +7394,8 @@ Answered in %1 µs</source>
         <translation>上一个</translation>
     </message>
     <message>
-        <source>Go to the previous place (Shift+Enter)</source>
-        <translation>转到上一处 (Shift+Enter)</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>下一个</translation>
-    </message>
-    <message>
-        <source>Go to the next place (Enter)</source>
-        <translation>转到下一处 (Enter)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -7416,6 +7408,14 @@ Answered in %1 µs</source>
     <message>
         <source>Found: %1</source>
         <translation>找到：%1</translation>
+    </message>
+    <message>
+        <source>Go to the previous match (Shift+Enter)</source>
+        <translation>转到上一处 (Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Go to the next match (Enter)</source>
+        <translation>转到下一处 (Enter)</translation>
     </message>
 </context>
 <context>
@@ -7776,10 +7776,6 @@ Choose the Place tool and click in the world.</source>
         <translation>无法读取文件夹：%1</translation>
     </message>
     <message>
-        <source>The list has the first %1 entries of the folder. Type the others.</source>
-        <translation>列表只含文件夹的前 %1 项。其余的请直接输入。</translation>
-    </message>
-    <message>
         <source>After a backslash, write x and two hexadecimal digits, or another backslash.</source>
         <translation>反斜杠之后，请写 x 和两位十六进制数字，或再写一个反斜杠。</translation>
     </message>
@@ -7790,6 +7786,10 @@ Choose the Place tool and click in the world.</source>
     <message>
         <source>Open the file, or list the folder</source>
         <translation>打开文件，或列出文件夹的内容</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 entries of the folder. Type the names of the others.</source>
+        <translation>列表只含文件夹的前 %1 项。其余的请直接输入。</translation>
     </message>
 </context>
 <context>
@@ -7812,10 +7812,6 @@ Choose the Place tool and click in the world.</source>
     <message>
         <source>Instances of %1</source>
         <translation>“%1”的实例</translation>
-    </message>
-    <message>
-        <source>Overrides nothing</source>
-        <translation>没有覆写</translation>
     </message>
     <message>
         <source>Overrides: %1</source>
@@ -7862,6 +7858,10 @@ All other values follow the template.</source>
     <message>
         <source>Copy this %1 to the template; the other instances follow</source>
         <translation>将此%1复制到模板；其他实例随之改变</translation>
+    </message>
+    <message>
+        <source>No overrides</source>
+        <translation>没有覆写</translation>
     </message>
 </context>
 <context>
@@ -8438,7 +8438,7 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>Degrees counter-clockwise. A whole group rotates as one about its middle; its angle is that of its first object</source>
+        <source>Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its first object</source>
         <translation>逆时针的度数。整个编组作为一个整体绕其中心旋转；编组的角度就是其中第一个对象的角度</translation>
     </message>
 </context>
@@ -8461,12 +8461,12 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>选择：%1</translation>
     </message>
     <message>
-        <source>This has its default already.</source>
-        <translation>此项已是默认值。</translation>
-    </message>
-    <message>
         <source>Reset this to its default</source>
         <translation>将此项重置为默认值</translation>
+    </message>
+    <message>
+        <source>This already has its default.</source>
+        <translation>此项已是默认值。</translation>
     </message>
 </context>
 <context>
@@ -8776,10 +8776,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>导入按键...</translation>
     </message>
     <message>
-        <source>Replace all keys by those of a file</source>
-        <translation>用文件中的按键替换所有按键</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
     </message>
@@ -8854,10 +8850,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>The window appears again in this language</source>
         <translation>窗口会以此语言重新显示</translation>
-    </message>
-    <message>
-        <source>All rows of this page have their defaults already.</source>
-        <translation>此页的所有行已是默认值。</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8951,6 +8943,14 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <source>Folder in which the dialog for saving a recording starts</source>
         <translation>选择录制文件时，对话框打开的起始位置</translation>
     </message>
+    <message>
+        <source>Replace all keys with those of a file</source>
+        <translation>用文件中的按键替换所有按键</translation>
+    </message>
+    <message>
+        <source>All rows of this page already have their defaults.</source>
+        <translation>此页的所有行已是默认值。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -9003,10 +9003,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>无法保存项目：%1 更改保留在这里，并随下次更改一起保存。</translation>
     </message>
     <message>
-        <source>The project could not be made.</source>
-        <translation>无法创建项目。</translation>
-    </message>
-    <message>
         <source>%1 could not be opened.</source>
         <translation>无法打开“%1”。</translation>
     </message>
@@ -9041,6 +9037,10 @@ All open files stay as they are.</source>
     <message>
         <source>The project %1 has no scenes yet. Add them in the panel Project, or with File &gt; Add this scene to the project.</source>
         <translation>项目“%1”还没有场景。可用“项目”面板或“文件 &gt; 将此场景添加到项目”来添加。</translation>
+    </message>
+    <message>
+        <source>The project could not be created.</source>
+        <translation>无法创建项目。</translation>
     </message>
 </context>
 <context>
@@ -9113,18 +9113,6 @@ All open files stay as they are.</source>
         <translation>%1（缺失）</translation>
     </message>
     <message>
-        <source>Choose a file in the list first.</source>
-        <translation>请先在列表中选择一个文件。</translation>
-    </message>
-    <message>
-        <source>Add scene files that lie in the project's folder</source>
-        <translation>添加位于项目文件夹中的场景文件</translation>
-    </message>
-    <message>
-        <source>Add pictures that lie in the project's folder</source>
-        <translation>添加位于项目文件夹中的图片</translation>
-    </message>
-    <message>
         <source>Choose the new place of the missing file</source>
         <translation>选择缺失文件的新位置</translation>
     </message>
@@ -9183,6 +9171,18 @@ All open files stay as they are.</source>
     <message>
         <source>A project lists only files in its own folder, %1, so that the project can be moved as a whole. Move or copy the files there first.</source>
         <translation>项目只列出其自身文件夹“%1”中的文件，以便一起移动。请先将这些文件移动或复制到那里。</translation>
+    </message>
+    <message>
+        <source>Select a file in the list first.</source>
+        <translation>请先在列表中选择一个文件。</translation>
+    </message>
+    <message>
+        <source>Add scene files that are in the project's folder</source>
+        <translation>添加位于项目文件夹中的场景文件</translation>
+    </message>
+    <message>
+        <source>Add pictures that are in the project's folder</source>
+        <translation>添加位于项目文件夹中的图片</translation>
     </message>
 </context>
 <context>
@@ -9394,20 +9394,20 @@ Locked: %1. They cannot be dragged; the fields still change them.</source>
         <translation>请先选择“查询”工具 (Q)，然后在世界中单击或拖动。</translation>
     </message>
     <message>
-        <source>Delete the chosen query</source>
-        <translation>删除所选的查询</translation>
-    </message>
-    <message>
-        <source>Choose a query first.</source>
-        <translation>请先选择一个查询。</translation>
-    </message>
-    <message>
         <source>%1 µs</source>
         <translation>%1 µs</translation>
     </message>
     <message>
         <source>At most %1 queries can be kept. Delete one first.</source>
         <translation>请先删除一个查询：上限为 %1 个。</translation>
+    </message>
+    <message>
+        <source>Delete the selected query</source>
+        <translation>删除所选的查询</translation>
+    </message>
+    <message>
+        <source>Select a query first.</source>
+        <translation>请先选择一个查询。</translation>
     </message>
 </context>
 <context>
@@ -9856,10 +9856,6 @@ You can already use the frames that were found.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The list has the first %1 of them.</source>
-        <translation>列表中是其中的前 %1 个。</translation>
-    </message>
-    <message>
         <source>Select all in the world</source>
         <translation>在世界中全部选择</translation>
     </message>
@@ -9880,16 +9876,20 @@ You can already use the frames that were found.</source>
         <translation>“%1”在此打开之后，又被其他程序更改过。</translation>
     </message>
     <message>
-        <source>What differs is marked in the world. Overwriting replaces the version in the file by the open scene. "Save as" keeps both.</source>
-        <translation>差异已在世界中标出。覆盖会用打开的场景替换文件中的版本。“另存为”则两者都保留。</translation>
-    </message>
-    <message>
         <source>Overwrite</source>
         <translation>覆盖</translation>
     </message>
     <message>
         <source>Save as...</source>
         <translation>另存为...</translation>
+    </message>
+    <message>
+        <source>The list shows the first %1 of them.</source>
+        <translation>列表中是其中的前 %1 个。</translation>
+    </message>
+    <message>
+        <source>The differences are marked in the world. Overwriting replaces the version in the file with the open scene. "Save as" keeps both.</source>
+        <translation>差异已在世界中标出。覆盖会用打开的场景替换文件中的版本。“另存为”则两者都保留。</translation>
     </message>
 </context>
 <context>
@@ -10019,10 +10019,6 @@ You can already use the frames that were found.</source>
         <translation>取消选择</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>不选择任何对象</translation>
-    </message>
-    <message>
         <source>In&amp;vert the selection</source>
         <translation>反选</translation>
     </message>
@@ -10089,6 +10085,10 @@ You can already use the frames that were found.</source>
     <message>
         <source>The search finds no object.</source>
         <translation>搜索没有找到对象。</translation>
+    </message>
+    <message>
+        <source>Deselect all objects</source>
+        <translation>不选择任何对象</translation>
     </message>
 </context>
 <context>
@@ -10178,16 +10178,8 @@ You can already use the frames that were found.</source>
         <translation>所有点都在一条直线上，因此此尺寸为 0。</translation>
     </message>
     <message>
-        <source>Click a point in the table first.</source>
-        <translation>请先单击表格中的一个点。</translation>
-    </message>
-    <message>
         <source>Insert a point half way to the next one</source>
         <translation>在到下一点的中间处插入一个点</translation>
-    </message>
-    <message>
-        <source>Remove the chosen point (Delete)</source>
-        <translation>移除所选的点 (Delete)</translation>
     </message>
     <message>
         <source>A polygon has at least three points.</source>
@@ -10200,10 +10192,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Part %1: %2</source>
         <translation>子形状 %1：%2</translation>
-    </message>
-    <message>
-        <source>Remove the chosen part (Delete)</source>
-        <translation>移除所选的子形状 (Delete)</translation>
     </message>
     <message>
         <source>A compound has at least one part.</source>
@@ -10261,6 +10249,18 @@ You can already use the frames that were found.</source>
         <source>Relative to the object's position, before scale and rotation</source>
         <translation>在对象自身的坐标系中：相对于对象的位置，在缩放和旋转之前</translation>
     </message>
+    <message>
+        <source>Select a point in the table first.</source>
+        <translation>请先单击表格中的一个点。</translation>
+    </message>
+    <message>
+        <source>Remove the selected point (Delete)</source>
+        <translation>移除所选的点 (Delete)</translation>
+    </message>
+    <message>
+        <source>Remove the selected part (Delete)</source>
+        <translation>移除所选的子形状 (Delete)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ShapeSection</name>
@@ -10271,10 +10271,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Change to</source>
         <translation>改为</translation>
-    </message>
-    <message>
-        <source>Replace the shape by another one of about the same size</source>
-        <translation>用另一个大小相近的形状替换此形状</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -10337,6 +10333,10 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
     <message>
         <source>shape</source>
         <translation>形状</translation>
+    </message>
+    <message>
+        <source>Replace the shape with another one of about the same size</source>
+        <translation>用另一个大小相近的形状替换此形状</translation>
     </message>
 </context>
 <context>
@@ -10429,10 +10429,6 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
         <translation>无按键</translation>
     </message>
     <message>
-        <source>Choose a command to give it another key.</source>
-        <translation>选择一个命令，为它指定其他按键。</translation>
-    </message>
-    <message>
         <source>Press the key for: %1</source>
         <translation>请按下用于此命令的按键：%1</translation>
     </message>
@@ -10455,6 +10451,10 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Select a command to give it another key.</source>
+        <translation>选择一个命令，为它指定其他按键。</translation>
     </message>
 </context>
 <context>
@@ -10683,10 +10683,6 @@ A fall of 1 s at steps of 0.1 s ends 10 % too low, and bounces lose height.</sou
         <translation>速度 Verlet</translation>
     </message>
     <message>
-        <source>Exact under constant acceleration, at any step</source>
-        <translation>加速度恒定时，无论步长多大都精确</translation>
-    </message>
-    <message>
         <source>How velocity and position advance in a step</source>
         <translation>速度和位置在一步中如何推进</translation>
     </message>
@@ -10775,14 +10771,6 @@ The same scene and the same shots give the same hash on every machine.</source>
         <translation>更改积分器</translation>
     </message>
     <message>
-        <source>Switch swept collision on</source>
-        <translation>开启扫掠碰撞</translation>
-    </message>
-    <message>
-        <source>Switch swept collision off</source>
-        <translation>关闭扫掠碰撞</translation>
-    </message>
-    <message>
         <source>"%1" is not a time step, so it stays %2. Type more than 0 and up to 60 seconds, such as 1/60, 0.02 or 16 ms.</source>
         <translation>“%1”不是时间步长，因此仍为 %2。请输入大于 0、不超过 60 秒的值，例如 1/60、0.02 或 16 ms。</translation>
     </message>
@@ -10851,6 +10839,18 @@ responses %4</source>
     <message>
         <source>Remaining objects</source>
         <translation>剩余对象</translation>
+    </message>
+    <message>
+        <source>Exact under constant acceleration, with any time step</source>
+        <translation>加速度恒定时，无论步长多大都精确</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision</source>
+        <translation>开启扫掠碰撞</translation>
+    </message>
+    <message>
+        <source>Turn off swept collision</source>
+        <translation>关闭扫掠碰撞</translation>
     </message>
 </context>
 <context>
@@ -11056,10 +11056,6 @@ responses %4</source>
         <translation>精灵偏移 y</translation>
     </message>
     <message>
-        <source>From the object's position to the middle of the picture, metres</source>
-        <translation>从对象的位置到图片中心，单位为米</translation>
-    </message>
-    <message>
         <source>mirroring</source>
         <translation>镜像</translation>
     </message>
@@ -11183,6 +11179,10 @@ responses %4</source>
         <source>Direction in which the picture faces; it is mirrored while its object moves the other way</source>
         <translation>图片朝向的方向；对象朝另一边移动时，图片会镜像</translation>
     </message>
+    <message>
+        <source>From the object's position to the centre of the picture, metres</source>
+        <translation>从对象的位置到图片中心，单位为米</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11191,16 +11191,8 @@ responses %4</source>
         <translation>-00.00, -00.00 m</translation>
     </message>
     <message>
-        <source>The point under the mouse, metres</source>
-        <translation>鼠标下的点，单位为米</translation>
-    </message>
-    <message>
         <source>cell (00, 00) = 000</source>
         <translation>单元格 (00, 00) = 000</translation>
-    </message>
-    <message>
-        <source>Column, row and id of the cell under the mouse, counted from the lower left; range-grid counts from the upper left</source>
-        <translation>鼠标下的单元格的列、行和 ID，从左下角起计数；range-grid 从左上角起计数</translation>
     </message>
     <message>
         <source>outside the grid</source>
@@ -11233,6 +11225,14 @@ responses %4</source>
     <message>
         <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
         <translation>静态对象之间不会碰撞，其余的碰撞可能被掩码禁止。将鼠标悬停在对象上，可显示它假如移动会找到什么。</translation>
+    </message>
+    <message>
+        <source>The point under the pointer, metres</source>
+        <translation>鼠标下的点，单位为米</translation>
+    </message>
+    <message>
+        <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
+        <translation>鼠标下的单元格的列、行和 ID，从左下角起计数；range-grid 从左上角起计数</translation>
     </message>
 </context>
 <context>
@@ -11396,16 +11396,16 @@ responses %4</source>
         <translation>列 %1 的含义</translation>
     </message>
     <message>
-        <source>Choose the meaning of the column %1, if its name does not tell it</source>
-        <translation>如果列 %1 的名称不能说明其含义，请在此选择</translation>
-    </message>
-    <message>
         <source>Automatic</source>
         <translation>自动</translation>
     </message>
     <message>
         <source>Ignore</source>
         <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Choose the meaning of the column %1, if its name does not say it</source>
+        <translation>如果列 %1 的名称不能说明其含义，请在此选择</translation>
     </message>
 </context>
 <context>
@@ -11469,10 +11469,6 @@ responses %4</source>
     <message>
         <source>Automatic</source>
         <translation>自动</translation>
-    </message>
-    <message>
-        <source>The middle of a box</source>
-        <translation>包围盒的中心</translation>
     </message>
     <message>
         <source>The corner with the smallest x and y</source>
@@ -11581,14 +11577,6 @@ responses %4</source>
         <translation>列以%1分隔，数字用%2：%3。x 和 y 为%4，y %5增长。</translation>
     </message>
     <message>
-        <source>not named, so taken for %1</source>
-        <translation>未命名，因此视为 %1</translation>
-    </message>
-    <message>
-        <source>the middle of a box</source>
-        <translation>包围盒的中心</translation>
-    </message>
-    <message>
         <source>the corner of a box</source>
         <translation>包围盒的角</translation>
     </message>
@@ -11664,17 +11652,21 @@ responses %4</source>
         <source>%1 m</source>
         <translation>%1 m</translation>
     </message>
+    <message>
+        <source>The centre of a box</source>
+        <translation>包围盒的中心</translation>
+    </message>
+    <message>
+        <source>without a name, so used as %1</source>
+        <translation>未命名，因此视为 %1</translation>
+    </message>
+    <message>
+        <source>the centre of a box</source>
+        <translation>包围盒的中心</translation>
+    </message>
 </context>
 <context>
     <name>broadside::TableReadings</name>
-    <message>
-        <source>Middle, y down</source>
-        <translation>中心，y 向下</translation>
-    </message>
-    <message>
-        <source>Middle, y up</source>
-        <translation>中心，y 向上</translation>
-    </message>
     <message>
         <source>Corner, y down</source>
         <translation>角，y 向下</translation>
@@ -11686,6 +11678,14 @@ responses %4</source>
     <message>
         <source>Click the picture that looks like your game: it shows the first step of the table with this setting.</source>
         <translation>单击与游戏画面相像的图片：图片显示表格的第一步在该设置下的样子。</translation>
+    </message>
+    <message>
+        <source>Centre, y down</source>
+        <translation>中心，y 向下</translation>
+    </message>
+    <message>
+        <source>Centre, y up</source>
+        <translation>中心，y 向上</translation>
     </message>
 </context>
 <context>
@@ -11699,24 +11699,12 @@ responses %4</source>
         <translation>从选区新建</translation>
     </message>
     <message>
-        <source>Make templates of the selected objects, which become instances of them; equal objects share one template</source>
-        <translation>用所选对象创建模板，这些对象成为模板的实例；相同的对象共用一个模板</translation>
-    </message>
-    <message>
         <source>&amp;Place instances</source>
         <translation>放置实例</translation>
     </message>
     <message>
-        <source>Place instances of the template that is chosen in the panel Templates</source>
-        <translation>放置“模板”面板中所选模板的实例</translation>
-    </message>
-    <message>
         <source>&amp;Select instances</source>
         <translation>选择实例</translation>
-    </message>
-    <message>
-        <source>Select all instances of the template that is chosen in the panel Templates</source>
-        <translation>选择“模板”面板中所选模板的所有实例</translation>
     </message>
     <message>
         <source>&amp;Apply to template</source>
@@ -11755,10 +11743,6 @@ responses %4</source>
         <translation>与项目共享</translation>
     </message>
     <message>
-        <source>Move the chosen template into the project, for all of its scenes; the project is saved at once</source>
-        <translation>将所选模板移入项目，供其所有场景使用；项目会立即保存</translation>
-    </message>
-    <message>
         <source>&amp;Make local to this scene</source>
         <translation>改为此场景的本地模板</translation>
     </message>
@@ -11771,24 +11755,12 @@ responses %4</source>
         <translation>重命名模板...</translation>
     </message>
     <message>
-        <source>Rename the template that is chosen in the panel Templates (there: F2)</source>
-        <translation>重命名“模板”面板中所选的模板（在面板中：F2）</translation>
-    </message>
-    <message>
         <source>D&amp;elete template</source>
         <translation>删除模板</translation>
     </message>
     <message>
-        <source>Delete the template that is chosen in the panel Templates; its instances become usual objects</source>
-        <translation>删除“模板”面板中所选的模板；其实例成为普通对象</translation>
-    </message>
-    <message>
         <source>No object is an instance of %1. Place one, or delete the template.</source>
         <translation>没有对象是“%1”的实例。请放置一个，或删除该模板。</translation>
-    </message>
-    <message>
-        <source>Choose a template in the panel Templates first, or select an instance.</source>
-        <translation>请先在“模板”面板中选择一个模板，或选择一个实例。</translation>
     </message>
     <message>
         <source>Select an object first.</source>
@@ -11801,6 +11773,34 @@ responses %4</source>
     <message>
         <source>Select one object only.</source>
         <translation>请只选择一个对象。</translation>
+    </message>
+    <message>
+        <source>Create templates from the selected objects, which become instances of them; equal objects share one template</source>
+        <translation>用所选对象创建模板，这些对象成为模板的实例；相同的对象共用一个模板</translation>
+    </message>
+    <message>
+        <source>Place instances of the template that is selected in the panel Templates</source>
+        <translation>放置“模板”面板中所选模板的实例</translation>
+    </message>
+    <message>
+        <source>Select all instances of the template that is selected in the panel Templates</source>
+        <translation>选择“模板”面板中所选模板的所有实例</translation>
+    </message>
+    <message>
+        <source>Move the selected template into the project, for all of its scenes; the project is saved at once</source>
+        <translation>将所选模板移入项目，供其所有场景使用；项目会立即保存</translation>
+    </message>
+    <message>
+        <source>Rename the template that is selected in the panel Templates (there: F2)</source>
+        <translation>重命名“模板”面板中所选的模板（在面板中：F2）</translation>
+    </message>
+    <message>
+        <source>Delete the template that is selected in the panel Templates; its instances become usual objects</source>
+        <translation>删除“模板”面板中所选的模板；其实例成为普通对象</translation>
+    </message>
+    <message>
+        <source>Select a template in the panel Templates first, or an instance in the world.</source>
+        <translation>请先在“模板”面板中选择一个模板，或在世界中选择一个实例。</translation>
     </message>
 </context>
 <context>
@@ -12324,10 +12324,6 @@ This runs in the background and does not change the world.</source>
         <translation>跟随炮弹</translation>
     </message>
     <message>
-        <source>Keep the shot in the middle of the view while it flies</source>
-        <translation>炮弹飞行时，使它保持在视图中央</translation>
-    </message>
-    <message>
         <source>Zoom &amp;in</source>
         <translation>放大</translation>
     </message>
@@ -12499,6 +12495,10 @@ This runs in the background and does not change the world.</source>
         <source>Zoom the view to the selected objects</source>
         <translation>将所选对象置于视图中</translation>
     </message>
+    <message>
+        <source>Keep the shot in the centre of the view while it flies</source>
+        <translation>炮弹飞行时，使它保持在视图中央</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewportWidget</name>
@@ -12665,10 +12665,6 @@ or press Shift+P over an object in the world.</source>
         <translation>解决办法</translation>
     </message>
     <message>
-        <source>The meetings of the two in the whole run. Click a step to go there.</source>
-        <translation>两者在整个运行中的相遇。单击某一步可转到该步。</translation>
-    </message>
-    <message>
         <source>The recorded steps were simulated again with the fix. The simulation itself did not change.</source>
         <translation>已用此修复重新模拟已录制的步。模拟本身没有改变。</translation>
     </message>
@@ -12729,10 +12725,6 @@ or press Shift+P over an object in the world.</source>
         <translation>最近</translation>
     </message>
     <message>
-        <source>The smallest distance between the two in all recorded steps, and the first step that has it</source>
-        <translation>两者在所有已录制的步中的最小距离，以及出现该距离的第一步</translation>
-    </message>
-    <message>
         <source>Passed through</source>
         <translation>穿过</translation>
     </message>
@@ -12763,10 +12755,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>One of the two is not in the world in this step. Go to a step in which both are.</source>
         <translation>两者之一在此步中不在世界里。请转到两者都在的步。</translation>
-    </message>
-    <message>
-        <source>No objects are chosen.</source>
-        <translation>没有选择对象。</translation>
     </message>
     <message>
         <source>This shows the objects after hits have moved or removed them. Pause to see how the pair was tested.</source>
@@ -12883,6 +12871,18 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Choose B, or press Shift+P over it in the world. Near A in this step: %1.</source>
         <translation>选择 B，或在世界中的 B 上按 Shift+P。此步中在 A 附近的有：%1。</translation>
+    </message>
+    <message>
+        <source>When the two meet in the whole run. Click a step to go there.</source>
+        <translation>两者在整个运行中的相遇。单击某一步可转到该步。</translation>
+    </message>
+    <message>
+        <source>The smallest distance between the two in all recorded steps, and the first step with this distance</source>
+        <translation>两者在所有已录制的步中的最小距离，以及出现该距离的第一步</translation>
+    </message>
+    <message>
+        <source>A and B are empty.</source>
+        <translation>A 和 B 为空。</translation>
     </message>
 </context>
 <context>
@@ -13076,16 +13076,16 @@ or press Shift+P over an object in the world.</source>
 <context>
     <name>funnel</name>
     <message>
-        <source>counting pairs…</source>
-        <translation>正在统计配对…</translation>
-    </message>
-    <message>
         <source>too many pairs to count in memory</source>
         <translation>配对太多，内存中无法统计</translation>
     </message>
     <message>
         <source>%1 candidates</source>
         <translation>%1 个候选对</translation>
+    </message>
+    <message>
+        <source>counting pairs...</source>
+        <translation>正在计数配对...</translation>
     </message>
 </context>
 <context>
@@ -13169,10 +13169,6 @@ or press Shift+P over an object in the world.</source>
         <translation>适用于没有边界，或远大于对象所占面积的世界</translation>
     </message>
     <message>
-        <source>The fastest one here: packed rows of cells that choose their own size</source>
-        <translation>这里最快的算法：紧凑存放的单元格行，大小自动确定</translation>
-    </message>
-    <message>
         <source>update O(n), pairs O(n + pairs whose boxes overlap)</source>
         <translation>更新 O(n)，配对 O(n + 包围盒重叠的配对数)</translation>
     </message>
@@ -13193,16 +13189,8 @@ or press Shift+P over an object in the world.</source>
         <translation>适用于少于约 50 个对象，也用于核对其他算法</translation>
     </message>
     <message>
-        <source>Squares are divided in four where many objects are close together</source>
-        <translation>在对象密集处一分为四的正方形</translation>
-    </message>
-    <message>
         <source>update O(n log n), pairs O(n log n + candidates)</source>
         <translation>更新 O(n log n)，配对 O(n log n + 候选对数)</translation>
-    </message>
-    <message>
-        <source>for objects that crowd in some places; slow if many objects lie across the middle lines</source>
-        <translation>适用于局部密集的对象；许多对象跨越中线时会变慢</translation>
     </message>
     <message>
         <source>Sorted along x: objects whose x intervals overlap are candidates</source>
@@ -13671,18 +13659,6 @@ or press Shift+P over an object in the world.</source>
         <translation>两个对角所在的单元格</translation>
     </message>
     <message>
-        <source>those of its centre and of the middles of its sides</source>
-        <translation>中心和各边中点所在的单元格</translation>
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the longer side of the box, and the cell of its centre</source>
-        <translation>中点位于以包围盒长边为直径的圆内的单元格，以及中心所在的单元格</translation>
-    </message>
-    <message>
-        <source>those whose middle is in a circle as wide as the shorter side of the box, and the cell of its centre</source>
-        <translation>中点位于以包围盒短边为直径的圆内的单元格，以及中心所在的单元格</translation>
-    </message>
-    <message>
         <source>every second one, like the squares of one colour on a chess board</source>
         <translation>每隔一个单元格，如同棋盘上同一颜色的格子</translation>
     </message>
@@ -13705,10 +13681,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>those in the column of its centre</source>
         <translation>中心所在列的单元格</translation>
-    </message>
-    <message>
-        <source>those whose middle is in the box, and the cell of its centre</source>
-        <translation>中点位于包围盒内的单元格，以及中心所在的单元格</translation>
     </message>
     <message>
         <source>those that are wholly in the box, and the cell of its centre</source>
@@ -13765,10 +13737,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>the first {count}</source>
         <translation>前 {count} 个</translation>
-    </message>
-    <message>
-        <source>floor(width/size) + 1 columns, without regard to where the box begins in its first cell</source>
-        <translation>floor(width/size) + 1 列，不管包围盒从其第一个单元格的何处开始</translation>
     </message>
     <message>
         <source>as many rows as the box has columns, and as many columns as it has rows</source>
@@ -14137,14 +14105,6 @@ or press Shift+P over an object in the world.</source>
         <translation>角度的正弦和余弦符号不同时，包围盒太小：宽 |w cos + h sin|，高 |w sin + h cos|</translation>
     </message>
     <message>
-        <source>with boxes that are rotated around {point} instead of their middle</source>
-        <translation>包围盒绕{point}旋转，而不是绕自身的中心</translation>
-    </message>
-    <message>
-        <source>the middle of their {side}</source>
-        <translation>{side}的中点</translation>
-    </message>
-    <message>
         <source>their upper left corner</source>
         <translation>左上角</translation>
     </message>
@@ -14435,22 +14395,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>with x and y swapped</source>
         <translation>x 和 y 互换</translation>
-    </message>
-    <message>
-        <source>as if the middle of their parent object were (0, 0)</source>
-        <translation>如同它们所属对象的中心是 (0, 0)</translation>
-    </message>
-    <message>
-        <source>as if the middle of their parent object, named {name}, were (0, 0)</source>
-        <translation>如同它们所属的名为 {name} 的对象的中心是 (0, 0)</translation>
-    </message>
-    <message>
-        <source>with the middle of their parent object added to their own middle</source>
-        <translation>自身的中心又加上了所属对象的中心</translation>
-    </message>
-    <message>
-        <source>with the middle of their parent object, named {name}, added to their own middle</source>
-        <translation>自身的中心又加上了所属的名为 {name} 的对象的中心</translation>
     </message>
     <message>
         <source>{how}, not counting a margin of {margin} on each side</source>
@@ -15569,12 +15513,6 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The list of pairs, one for each name of the object with the lower id, has room for {count} entries in a step, and a pair uses one entry for each shared cell: pairs found later are dropped.</source>
-        <translation>
-            <numerusform>配对列表（ID 较小的对象的每个名称各一个）每步可容纳 {count} 个条目，而配对的每个共享单元格占用一个条目：后来找到的配对被丢弃。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
         <translation>
             <numerusform>搜索在对象的单元格的 {count} 个条目之后结束：每个对象在每个这样的单元格中计一次，进行搜索的对象自身也计入。</numerusform>
@@ -15981,10 +15919,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}登记在先前某一步所在的位置。</translation>
     </message>
     <message>
-        <source>{objects} are registered at wrong places: their middles are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
-        <translation>{objects}没有登记在自身所在的位置：中心偏离 {nearest} 至 {farthest}，平均沿 x 偏移 {x}，沿 y 偏移 {y}。</translation>
-    </message>
-    <message>
         <source>{share}% of these are {objects}.</source>
         <translation>其中 {share}% 是{objects}。</translation>
     </message>
@@ -16085,14 +16019,6 @@ or press Shift+P over an object in the world.</source>
         <translation>先取正弦和余弦的绝对值，再相加：包围盒宽 |w cos| + |h sin|，高 |w sin| + |h cos|。</translation>
     </message>
     <message>
-        <source>Rotate the box around the middle of the object, in the same way as the object itself.</source>
-        <translation>使包围盒与对象一样，绕对象的中心旋转。</translation>
-    </message>
-    <message>
-        <source>First rotate the box around its own middle, then move it to its place.</source>
-        <translation>先使包围盒绕自身的中心旋转，再将它移到自己的位置。</translation>
-    </message>
-    <message>
         <source>Use the height for y.</source>
         <translation>y 用高度。</translation>
     </message>
@@ -16135,10 +16061,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Put an object in its place before it is registered, or register it again in the same step.</source>
         <translation>先将对象放到它的位置，再登记，或在同一步中重新登记。</translation>
-    </message>
-    <message>
-        <source>Check whether the place of an object is its corner or its middle, also after a flip: add or subtract that share of the size once.</source>
-        <translation>检查对象的位置是它的哪个点，角还是中心，翻转之后也要检查：大小的这一部分只加或减一次。</translation>
     </message>
     <message>
         <source>Test pairs with the present boxes of both objects.</source>
@@ -16449,10 +16371,6 @@ or press Shift+P over an object in the world.</source>
         <translation>用两个 ID 作为键，例如 (uint64_t(a) &lt;&lt; 32) | b，其中 a &lt; b。</translation>
     </message>
     <message>
-        <source>Let each dynamic object search for static objects, without regard to ids.</source>
-        <translation>让每个动态对象都查询静态对象，不管它们的 ID 如何。</translation>
-    </message>
-    <message>
         <source>Compare masks and categories of the two kinds, and check other code that leaves pairs out.</source>
         <translation>比较这两种对象的掩码和类别，以及其他略去配对的因素。</translation>
     </message>
@@ -16641,14 +16559,6 @@ or press Shift+P over an object in the world.</source>
         <translation>位于最初这样静止的位置，直到再次这样静止</translation>
     </message>
     <message>
-        <source>at the place that {share} of their motion since they appeared leads to: box and object drift apart</source>
-        <translation>位于出现以来运动量的 {share} 所到达的位置：它们逐渐偏离自己的包围盒</translation>
-    </message>
-    <message>
-        <source>at the place that their motions lead to, each truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
-        <translation>位于每次运动截断为 {unit} 的倍数后所到达的位置：慢的对象会落后</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>位于旧位置和新位置的中点，其后的运动在此基础上累加</translation>
     </message>
@@ -16727,10 +16637,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
         <translation>在包围盒接触世界中从 ({left}, {low}) 到 ({right}, {high}) 的部分的步中：那里也许是屏幕</translation>
-    </message>
-    <message>
-        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its middle: perhaps that is the screen</source>
-        <translation>在包围盒接触玩家或另一个单独对象周围的步中，范围为其中心起从 ({left}, {low}) 到 ({right}, {high})：那里也许是屏幕</translation>
     </message>
     <message>
         <source>after {time} of motion</source>
@@ -17079,22 +16985,6 @@ or press Shift+P over an object in the world.</source>
         <translation>沿 {axis} 与 {name} 相距最多 {distance}</translation>
     </message>
     <message>
-        <source>with their middle in columns of cells from {column} on</source>
-        <translation>中心位于第 {column} 列及以后的单元格</translation>
-    </message>
-    <message>
-        <source>with their middle in columns of cells up to {column}</source>
-        <translation>中心位于第 {column} 列及以前的单元格</translation>
-    </message>
-    <message>
-        <source>with their middle in rows of cells from {row} on</source>
-        <translation>中心位于第 {row} 行及以后的单元格</translation>
-    </message>
-    <message>
-        <source>with their middle in rows of cells up to {row}</source>
-        <translation>中心位于第 {row} 行及以前的单元格</translation>
-    </message>
-    <message>
         <source>wholly at x &gt;= {place}</source>
         <translation>完全位于 x &gt;= {place} 处</translation>
     </message>
@@ -17275,14 +17165,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>in slot {slot} or a lower one of an array (from 0), in which the slot that became free last is used first</source>
         <translation>位于数组的槽位 {slot} 或更低槽位（从 0 开始；最后空出的槽位最先使用）</translation>
-    </message>
-    <message>
-        <source>from which each object that was removed since they appeared was at least {distance} away</source>
-        <translation>自出现以来，每个被移除的对象当时都与其相距至少 {distance}</translation>
-    </message>
-    <message>
-        <source>from which another object was at most {distance} away when it was removed, at any time since they appeared,</source>
-        <translation>自出现以来，曾有另一个对象在被移除时与其相距最多 {distance}</translation>
     </message>
     <message>
         <source>in steps with fewer objects than the step before</source>
@@ -18007,16 +17889,8 @@ or press Shift+P over an object in the world.</source>
         <translation>静态对象相互嵌入</translation>
     </message>
     <message>
-        <source>Something was placed twice, or two walls share a corner: an object that hits them there is hit by both.</source>
-        <translation>某个对象放置了两次，或两面墙共用一个角：命中那里的对象会同时命中两者。</translation>
-    </message>
-    <message>
         <source>Larger than a cell</source>
         <translation>大于单元格</translation>
-    </message>
-    <message>
-        <source>An object is in every cell that it covers: each of them reports it, and some algorithms miss it.</source>
-        <translation>对象位于它覆盖的每个单元格中：每个单元格都会报告它，有些算法会丢失它。</translation>
     </message>
     <message>
         <source>Masks that allow no collision</source>
@@ -18083,20 +17957,12 @@ or press Shift+P over an object in the world.</source>
         <translation>隐藏或锁定的副本</translation>
     </message>
     <message>
-        <source>An object that is hidden or locked is easily forgotten, and collides all the same.</source>
-        <translation>隐藏或锁定的对象容易被遗忘，却照样碰撞。</translation>
-    </message>
-    <message>
         <source>Copies that nothing removes</source>
         <translation>永不移除的副本</translation>
     </message>
     <message>
         <source>One object differs from similar ones</source>
         <translation>与同类不同的对象</translation>
-    </message>
-    <message>
-        <source>From some distance on, aiming farther away no longer shoots faster.</source>
-        <translation>超过某个距离后，瞄得更远也不会射得更快。</translation>
     </message>
     <message>
         <source>{name} is at ({x} m, {y} m), outside the world of {width} m by {height} m</source>
@@ -18235,10 +18101,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{name} 以 {speed} m/s 开始，一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
     </message>
     <message>
-        <source>Turn swept collision on ("continuous"), or make the step shorter</source>
-        <translation>开启扫掠碰撞 ("continuous")，或缩短步长</translation>
-    </message>
-    <message>
         <source>{name} falls: over the {height} m of the world, gravity makes it as fast as {speed} m/s. That is {distance} m in a step: it can pass through {other}, which is {thickness} m thick</source>
         <translation>{name} 会下落：在世界 {height} m 的高度内，重力使它达到 {speed} m/s，即一步移动 {distance} m：它可能穿过厚 {thickness} m 的 {other}</translation>
     </message>
@@ -18249,10 +18111,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{name} is only {thickness} m thick: {projectile}, which {launcher} shoots with up to {speed} m/s, moves {distance} m in a step and can pass through it</source>
         <translation>{name} 只有 {thickness} m 厚：{launcher} 以最高 {speed} m/s 射出的 {projectile}，一步移动 {distance} m，可能穿过它</translation>
-    </message>
-    <message>
-        <source>Turn swept collision on ("continuous"), make the step shorter, or the wall thicker</source>
-        <translation>开启扫掠碰撞 ("continuous")，缩短步长，或加厚墙</translation>
     </message>
     <message>
         <source>{name} shoots with up to {speed} m/s, but nothing in this world is faster than {limit} m/s: from {distance} m on, aiming farther away changes only the direction</source>
@@ -18269,10 +18127,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Give them numbers, if anything looks for them by name</source>
         <translation>如果要按名称查找它们，请为它们编号</translation>
-    </message>
-    <message>
-        <source>{name} makes up to {limit} copies of {copied}, and nothing removes them</source>
-        <translation>{name} 最多创建 {limit} 个 {copied} 的副本，而它们永不移除</translation>
     </message>
     <message>
         <source>Give {name} a lifetime, let it be removed when hit, or let the edges of the world remove what leaves it</source>
@@ -18305,14 +18159,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Let them follow the template, or list their own properties in "overrides"</source>
         <translation>让它们跟随模板，或在 "overrides" 中列出它们自己的项</translation>
-    </message>
-    <message>
-        <source>The scene has a template {name} of its own, which hides the project's; the two are alike</source>
-        <translation>场景有自己的模板 {name}，它遮盖了项目的模板；两者相同</translation>
-    </message>
-    <message>
-        <source>{name} has {setting}; the {count} others like it have {theirs}</source>
-        <translation>{name} 的设置：{setting}；其余 {count} 个同类对象：{theirs}</translation>
     </message>
     <message>
         <source>Give it the same setting as the others, or ignore this if it is intentional</source>
@@ -18381,10 +18227,6 @@ or press Shift+P over an object in the world.</source>
         <translation>
             <numerusform>{count} 个包围盒所属的对象在同一步中已有包围盒，第一个是对象 {id} 的；以最后一个为准。请为每个对象取各自的 ID，每步只给一个包围盒。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The finding does not occur in a world made from that frame, nor in a run from the start of the simulation</source>
-        <translation>在由该帧构成的世界中，此问题没有出现；从模拟的起点开始也没有</translation>
     </message>
     <message>
         <source>Audit the step again, or run the simulation from its start with the present settings</source>
@@ -18723,10 +18565,6 @@ or press Shift+P over an object in the world.</source>
         <translation>单元格为 {size} m 时，一步用时 {time}。</translation>
     </message>
     <message>
-        <source>Anything from {from} m to {to} m is within 10 % of it.</source>
-        <translation>从 {from} m 到 {to} m 的任何大小，与它相差都在 10% 之内。</translation>
-    </message>
-    <message>
         <source>Sizes with which {algorithm} misses more pairs are left out.</source>
         <translation>{algorithm} 漏检更多配对的大小已略去。</translation>
     </message>
@@ -18794,12 +18632,6 @@ or press Shift+P over an object in the world.</source>
         <source>Use cells of {size}: then a step has {count} candidate pairs, {share} less.</source>
         <translation>
             <numerusform>使用 {size} 的单元格：每步的候选对为 {count} 个，减少 {share}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} tests, because a pair is met in each cell that it shares.</source>
-        <translation>
-            <numerusform>{size} 的单元格太小：一半对象位于 {cells} 个或更多单元格中，每步进行 {count} 次检测，因为配对会在每个共享的单元格中各遇到一次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19441,10 +19273,6 @@ or press Shift+P over an object in the world.</source>
         <translation>将 `projectile` 设为某个动态对象的 ID</translation>
     </message>
     <message>
-        <source>there is no object {id} to make copies of</source>
-        <translation>没有可供复制的对象 {id}</translation>
-    </message>
-    <message>
         <source>Set `object` of the spawner to the id of an object</source>
         <translation>将生成器的 `object` 设为某个对象的 ID</translation>
     </message>
@@ -20027,10 +19855,6 @@ or press Shift+P over an object in the world.</source>
         <translation>有一个标签没有名称，已略去</translation>
     </message>
     <message>
-        <source>Give it a name in the program that made the sheet</source>
-        <translation>在制作精灵表的程序中为它命名</translation>
-    </message>
-    <message>
         <source>an object with a list of frames under each name, at most {limit}</source>
         <translation>每个名称下为帧列表的对象，最多 {limit} 个</translation>
     </message>
@@ -20061,10 +19885,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Export the sheet and its picture again</source>
         <translation>重新导出精灵表及其图片</translation>
-    </message>
-    <message>
-        <source>Add frames to it in the program that made the sheet</source>
-        <translation>在制作精灵表的程序中为它添加帧</translation>
     </message>
     <message>
         <source>Export the sheet again</source>
@@ -20501,20 +20321,12 @@ or press Shift+P over an object in the world.</source>
         <translation>字符串 {string} 含有半个代理对，它不是字符</translation>
     </message>
     <message>
-        <source>A \u escape is half a surrogate pair, which is no character</source>
-        <translation>有一个 \u 转义是半个代理对，它不是字符</translation>
-    </message>
-    <message>
         <source>Write \u escapes above \uD7FF in pairs, or write the character itself</source>
         <translation>高于 \uD7FF 的 \u 转义须成对书写，或直接写字符本身</translation>
     </message>
     <message>
         <source>The text contains only white space</source>
         <translation>文本中只有空白</translation>
-    </message>
-    <message>
-        <source>Choose a file with a scene in it</source>
-        <translation>选择含有场景的文件</translation>
     </message>
     <message>
         <source>More text follows after the end of the document</source>
@@ -21909,10 +21721,6 @@ or press Shift+P over an object in the world.</source>
         <translation>在地图中选择模板，.tx 或 .tj</translation>
     </message>
     <message>
-        <source>This template is made from another template, which Tiled does not allow</source>
-        <translation>此模板由另一个模板创建，这是 Tiled 不允许的</translation>
-    </message>
-    <message>
         <source>Save the template in Tiled again</source>
         <translation>在 Tiled 中重新保存模板</translation>
     </message>
@@ -22645,10 +22453,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Moving circles of about 1 m radius in 100 x 100 m</source>
         <translation>100 × 100 m 中半径约 1 m 的移动的圆</translation>
-    </message>
-    <message>
-        <source>A world of 9.6 x 4.8 m with nothing in it</source>
-        <translation>9.6 × 4.8 m 的空世界</translation>
     </message>
     <message>
         <source>{count} targets are too many; the limit is {limit}</source>
@@ -23887,12 +23691,6 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Make {count} templates</source>
-        <translation>
-            <numerusform>创建 {count} 个模板</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete {count} templates</source>
         <translation>
             <numerusform>删除 {count} 个模板</numerusform>
@@ -24087,10 +23885,6 @@ or press Shift+P over an object in the world.</source>
         <translation>图片已损坏：{why}</translation>
     </message>
     <message>
-        <source>Export it again from the program that made it</source>
-        <translation>从制作它的程序中重新保存</translation>
-    </message>
-    <message>
         <source>there is not enough memory for its pixels</source>
         <translation>内存不足，无法容纳它的像素</translation>
     </message>
@@ -24216,12 +24010,6 @@ or press Shift+P over an object in the world.</source>
         <source>{count} candidates only</source>
         <translation>
             <numerusform>{count} 个仅为候选对</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{most}; {count} steps count, {first} to {last}</source>
-        <translation>
-            <numerusform>{most}；计入 {count} 步，第 {first} 至 {last} 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25594,10 +25382,6 @@ or press Shift+P over an object in the world.</source>
         <source>There is no object {id}. See broadside.scene.ids().</source>
         <translation>没有对象 {id}。见 broadside.scene.ids()。</translation>
     </message>
-    <message>
-        <source>There is an object {id} already. Leave out the id of the new object.</source>
-        <translation>已有对象 {id}。请省略新对象的 ID。</translation>
-    </message>
     <message numerus="yes">
         <source>A scene may have {limit} objects. Add fewer.</source>
         <translation>
@@ -25669,20 +25453,12 @@ or press Shift+P over an object in the world.</source>
         <translation>此行之后的各行已略去。</translation>
     </message>
     <message>
-        <source>The importer made no valid scene: {problem}</source>
-        <translation>导入程序没有生成有效的场景：{problem}</translation>
-    </message>
-    <message>
         <source>Your folder of extensions has this file already</source>
         <translation>您的扩展文件夹中已有此文件</translation>
     </message>
     <message>
         <source>Rename or remove that file, then copy the example again</source>
         <translation>请重命名或移除该文件，然后重新复制示例</translation>
-    </message>
-    <message>
-        <source>The folder of extensions cannot be made</source>
-        <translation>无法创建扩展文件夹</translation>
     </message>
     <message>
         <source>Check the permissions of the folder above it</source>
@@ -25849,18 +25625,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{problem}{remedy}。</translation>
     </message>
     <message>
-        <source>The program does not say what it is</source>
-        <translation>程序没有说明自己是什么</translation>
-    </message>
-    <message>
-        <source>The program ends before it says what it is</source>
-        <translation>程序还没说明自己是什么就结束了</translation>
-    </message>
-    <message>
-        <source>The program ends before it says what it is; the last line that it printed: {text}</source>
-        <translation>程序还没说明自己是什么就结束了；它输出的最后一行：{text}</translation>
-    </message>
-    <message>
         <source>The first answer of the program is not understood: "{text}"</source>
         <translation>无法理解程序的第一个应答："{text}"</translation>
     </message>
@@ -25919,10 +25683,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Keep objects inside the world, or choose the algorithm grid</source>
         <translation>让对象留在世界中，或选择 grid</translation>
-    </message>
-    <message>
-        <source>The program prints "{text}", but does not say what it is</source>
-        <translation>程序输出了“{text}”，但没有说明自己是什么</translation>
     </message>
     <message>
         <source>the distance from one of the two to its nearest partner</source>
@@ -26105,12 +25865,6 @@ or press Shift+P over an object in the world.</source>
         <translation>单元格为 {size} m 时，一步用时 {time}；当前的 {present} m 同样好 ({presentTime})。</translation>
     </message>
     <message numerus="yes">
-        <source>Nearly everything is compared with everything: of {all} a step, {count} are of objects that are more than {size} apart.</source>
-        <translation>
-            <numerusform>几乎所有对象都在互相比较：每步 {all}中，有 {count} 个的对象相距超过 {size}。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Look for partners only in the cells of a grid that an object touches: with cells of {size}, a step has {count} candidate pairs.</source>
         <translation>
             <numerusform>只在对象所接触的网格单元格中寻找碰撞对象：使用 {size} 的单元格时，每步有 {count} 个候选对。</numerusform>
@@ -26269,6 +26023,252 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Close other tabs or programs, or split the file into smaller ones</source>
         <translation>关闭其他标签页或程序，或将它拆分为较小的文件</translation>
+    </message>
+    <message>
+        <source>The fastest one here: packed rows of cells, whose size is chosen automatically</source>
+        <translation>这里最快的算法：紧凑存放的单元格行，大小自动确定</translation>
+    </message>
+    <message>
+        <source>Each square with many objects is divided into four squares</source>
+        <translation>在对象密集处一分为四的正方形</translation>
+    </message>
+    <message>
+        <source>for objects that crowd in some places; slow if many objects lie across the centre lines</source>
+        <translation>适用于局部密集的对象；许多对象跨越中线时会变慢</translation>
+    </message>
+    <message>
+        <source>The program prints no first answer</source>
+        <translation>程序没有说明自己是什么</translation>
+    </message>
+    <message>
+        <source>The program prints "{text}" instead of its first answer</source>
+        <translation>程序输出了“{text}”，但没有说明自己是什么</translation>
+    </message>
+    <message>
+        <source>The program ends before its first answer</source>
+        <translation>程序还没说明自己是什么就结束了</translation>
+    </message>
+    <message>
+        <source>The program ends before its first answer; the last line that it printed: {text}</source>
+        <translation>程序还没说明自己是什么就结束了；它输出的最后一行：{text}</translation>
+    </message>
+    <message>
+        <source>those of its centre and of the midpoints of its sides</source>
+        <translation>中心和各边中点所在的单元格</translation>
+    </message>
+    <message>
+        <source>those whose centre is in a circle as wide as the longer side of the box, and the cell of the box's centre</source>
+        <translation>中点位于以包围盒长边为直径的圆内的单元格，以及中心所在的单元格</translation>
+    </message>
+    <message>
+        <source>those whose centre is in a circle as wide as the shorter side of the box, and the cell of the box's centre</source>
+        <translation>中点位于以包围盒短边为直径的圆内的单元格，以及中心所在的单元格</translation>
+    </message>
+    <message>
+        <source>those whose centre is in the box, and the cell of the box's centre</source>
+        <translation>中点位于包围盒内的单元格，以及中心所在的单元格</translation>
+    </message>
+    <message>
+        <source>floor(width/size) + 1 columns, no matter where the box begins in its first cell</source>
+        <translation>floor(width/size) + 1 列，不管包围盒从其第一个单元格的何处开始</translation>
+    </message>
+    <message>
+        <source>with boxes that are rotated around {point} instead of their centre</source>
+        <translation>包围盒绕{point}旋转，而不是绕自身的中心</translation>
+    </message>
+    <message>
+        <source>the midpoint of their {side}</source>
+        <translation>{side}的中点</translation>
+    </message>
+    <message>
+        <source>as if the centre of their parent object were (0, 0)</source>
+        <translation>如同它们所属对象的中心是 (0, 0)</translation>
+    </message>
+    <message>
+        <source>as if the centre of their parent object, named {name}, were (0, 0)</source>
+        <translation>如同它们所属的名为 {name} 的对象的中心是 (0, 0)</translation>
+    </message>
+    <message>
+        <source>with the centre of their parent object added to their own centre</source>
+        <translation>自身的中心又加上了所属对象的中心</translation>
+    </message>
+    <message>
+        <source>with the centre of their parent object, named {name}, added to their own centre</source>
+        <translation>自身的中心又加上了所属的名为 {name} 的对象的中心</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each name of the object with the lower id has its own list of pairs, with room for {count} entries in a step. A pair uses one entry for each shared cell: pairs found later are dropped.</source>
+        <translation>
+            <numerusform>配对列表（ID 较小的对象的每个名称各一个）每步可容纳 {count} 个条目，而配对的每个共享单元格占用一个条目：后来找到的配对被丢弃。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{objects} are registered at wrong places: their centres are off by {nearest} to {farthest}, on average by {x} along x and {y} along y.</source>
+        <translation>{objects}没有登记在自身所在的位置：中心偏离 {nearest} 至 {farthest}，平均沿 x 偏移 {x}，沿 y 偏移 {y}。</translation>
+    </message>
+    <message>
+        <source>Rotate the box around the centre of the object, in the same way as the object itself.</source>
+        <translation>使包围盒与对象一样，绕对象的中心旋转。</translation>
+    </message>
+    <message>
+        <source>First rotate the box around its own centre, then move it to its place.</source>
+        <translation>先使包围盒绕自身的中心旋转，再将它移到自己的位置。</translation>
+    </message>
+    <message>
+        <source>Check whether the place of an object is its corner or its centre, also after a flip: add or subtract that share of the size once.</source>
+        <translation>检查对象的位置是它的哪个点，角还是中心，翻转之后也要检查：大小的这一部分只加或减一次。</translation>
+    </message>
+    <message>
+        <source>Let each dynamic object search for static objects, no matter which id is lower.</source>
+        <translation>让每个动态对象都查询静态对象，不管它们的 ID 如何。</translation>
+    </message>
+    <message>
+        <source>as if they had moved by {share} of their motion since they appeared: box and object drift apart</source>
+        <translation>位于出现以来运动量的 {share} 所到达的位置：它们逐渐偏离自己的包围盒</translation>
+    </message>
+    <message>
+        <source>as if each of their motions were truncated to a multiple of {unit}: the boxes of slow objects stay behind</source>
+        <translation>位于每次运动截断为 {unit} 的倍数后所到达的位置：慢的对象会落后</translation>
+    </message>
+    <message>
+        <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its centre: perhaps that is the screen</source>
+        <translation>在包围盒接触玩家或另一个单独对象周围的步中，范围为其中心起从 ({left}, {low}) 到 ({right}, {high})：那里也许是屏幕</translation>
+    </message>
+    <message>
+        <source>with their centre in columns of cells from {column} on</source>
+        <translation>中心位于第 {column} 列及以后的单元格</translation>
+    </message>
+    <message>
+        <source>with their centre in columns of cells up to {column}</source>
+        <translation>中心位于第 {column} 列及以前的单元格</translation>
+    </message>
+    <message>
+        <source>with their centre in rows of cells from {row} on</source>
+        <translation>中心位于第 {row} 行及以后的单元格</translation>
+    </message>
+    <message>
+        <source>with their centre in rows of cells up to {row}</source>
+        <translation>中心位于第 {row} 行及以前的单元格</translation>
+    </message>
+    <message>
+        <source>that were at least {distance} away from every object that was removed since they appeared</source>
+        <translation>自出现以来，每个被移除的对象当时都与其相距至少 {distance}</translation>
+    </message>
+    <message>
+        <source>that were at most {distance} away from an object when it was removed, at any time since they appeared,</source>
+        <translation>自出现以来，曾有另一个对象在被移除时与其相距最多 {distance}</translation>
+    </message>
+    <message>
+        <source>Something was placed twice, or two walls share a corner: an object that hits them there collides with both.</source>
+        <translation>某个对象放置了两次，或两面墙共用一个角：命中那里的对象会同时命中两者。</translation>
+    </message>
+    <message>
+        <source>An object that is larger than a cell is in several cells: each of them reports it, and some algorithms miss it.</source>
+        <translation>对象位于它覆盖的每个单元格中：每个单元格都会报告它，有些算法会丢失它。</translation>
+    </message>
+    <message>
+        <source>An object that is hidden or locked is easily forgotten, and still collides.</source>
+        <translation>隐藏或锁定的对象容易被遗忘，却照样碰撞。</translation>
+    </message>
+    <message>
+        <source>Beyond some distance, aiming farther away no longer makes the shot faster.</source>
+        <translation>超过某个距离后，瞄得更远也不会射得更快。</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), or make the step shorter</source>
+        <translation>开启扫掠碰撞 ("continuous")，或缩短步长</translation>
+    </message>
+    <message>
+        <source>Turn on swept collision ("continuous"), make the step shorter, or make the wall thicker</source>
+        <translation>开启扫掠碰撞 ("continuous")，缩短步长，或加厚墙</translation>
+    </message>
+    <message>
+        <source>{name} creates up to {limit} copies of {copied}, and nothing removes them</source>
+        <translation>{name} 最多创建 {limit} 个 {copied} 的副本，而它们永不移除</translation>
+    </message>
+    <message>
+        <source>The scene has its own template {name}, which hides the project's; the two are equal</source>
+        <translation>场景有自己的模板 {name}，它遮盖了项目的模板；两者相同</translation>
+    </message>
+    <message>
+        <source>{name} has {setting}; the {count} similar objects have {theirs}</source>
+        <translation>{name} 的设置：{setting}；其余 {count} 个同类对象：{theirs}</translation>
+    </message>
+    <message>
+        <source>The finding does not occur in a world created from that frame, nor in a run from the start of the simulation</source>
+        <translation>在由该帧构成的世界中，此问题没有出现；从模拟的起点开始也没有</translation>
+    </message>
+    <message>
+        <source>All sizes from {from} m to {to} m are within 10 % of this time.</source>
+        <translation>从 {from} m 到 {to} m 的任何大小，与它相差都在 10% 之内。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cells of {size} are too small: half of the objects are in {cells} cells or more. A step makes {count} tests, because a pair is tested in each cell that it shares.</source>
+        <translation>
+            <numerusform>{size} 的单元格太小：一半对象位于 {cells} 个或更多单元格中，每步进行 {count} 次检测，因为配对会在每个共享的单元格中各遇到一次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nearly every object is compared with every other: of {all} a step, {count} are of objects that are more than {size} apart.</source>
+        <translation>
+            <numerusform>几乎所有对象都在互相比较：每步 {all}中，有 {count} 个的对象相距超过 {size}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no object {id} to copy</source>
+        <translation>没有可供复制的对象 {id}</translation>
+    </message>
+    <message>
+        <source>Give it a name in the program that created the sheet</source>
+        <translation>在制作精灵表的程序中为它命名</translation>
+    </message>
+    <message>
+        <source>Add frames to it in the program that created the sheet</source>
+        <translation>在制作精灵表的程序中为它添加帧</translation>
+    </message>
+    <message>
+        <source>A \u escape is half a surrogate pair, which is not a character</source>
+        <translation>有一个 \u 转义是半个代理对，它不是字符</translation>
+    </message>
+    <message>
+        <source>Choose a file that contains a scene</source>
+        <translation>选择含有场景的文件</translation>
+    </message>
+    <message>
+        <source>This template is created from another template, which Tiled does not allow</source>
+        <translation>此模板由另一个模板创建，这是 Tiled 不允许的</translation>
+    </message>
+    <message>
+        <source>A world of 9.6 x 4.8 m without objects</source>
+        <translation>9.6 × 4.8 m 的空世界</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create {count} templates</source>
+        <translation>
+            <numerusform>创建 {count} 个模板</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export it again from the program that created it</source>
+        <translation>从制作它的程序中重新保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>{most}; mean of {count} steps, {first} to {last}</source>
+        <translation>
+            <numerusform>{most}；计入 {count} 步，第 {first} 至 {last} 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object {id} already exists. Leave out the id of the new object.</source>
+        <translation>已有对象 {id}。请省略新对象的 ID。</translation>
+    </message>
+    <message>
+        <source>The importer created no valid scene: {problem}</source>
+        <translation>导入程序没有生成有效的场景：{problem}</translation>
+    </message>
+    <message>
+        <source>The folder of extensions cannot be created</source>
+        <translation>无法创建扩展文件夹</translation>
     </message>
 </context>
 </TS>

@@ -28,8 +28,8 @@ inline constexpr Form<Phrase, Count, Percent> wasteUseSmallerCells{
     "Use cells of {size}: then a step has {count} candidate pairs, {share} less."};
 inline constexpr Form<Phrase, Number, Count> wasteCellsTooSmall{
     "waste.cells-too-small",
-    "The cells of {size} are too small: half of the objects are in {cells} cells or more, and a step makes {count} "
-    "test, because a pair is met in each cell that it shares.",
+    "The cells of {size} are too small: half of the objects are in {cells} cells or more. A step makes {count} test, "
+    "because a pair is tested in each cell that it shares.",
     "The cells of {size} are too small: half of the objects are in {cells} cells or more. A step makes {count} tests, "
     "because a pair is tested in each cell that it shares."};
 inline constexpr Form<Phrase, Count, Percent> wasteUseLargerCells{
@@ -44,8 +44,8 @@ inline constexpr Form<Count> wasteMixBits{
 
 inline constexpr Form<Phrase, Count, Phrase> wasteFarPairs{
     "waste.far-pairs",
-    "Nearly everything is compared with everything: of {all} a step, {count} is of objects that are more than {size} "
-    "apart.",
+    "Nearly every object is compared with every other: of {all} a step, {count} is of objects that are more than "
+    "{size} apart.",
     "Nearly every object is compared with every other: of {all} a step, {count} are of objects that are more than "
     "{size} apart."};
 inline constexpr Form<Phrase, Count> wasteUseGrid{

@@ -135,7 +135,7 @@ PictureShapePanel::PictureShapePanel(const SceneDocument& document, ObjectEdits&
     , m_fault(makeProblemNote(QStringLiteral("pictureShapeFault")))
 {
     setObjectName(QStringLiteral("PictureShapePanel"));
-    setWidget(makeBody());
+    setScrolledWidget(*this, makeBody());
     connect(&document, &SceneDocument::changed, this, &PictureShapePanel::refresh);
     connect(&focus, &Focus::selectionChanged, this, &PictureShapePanel::refresh);
     connect(&steps, &StepSession::edited, this, &PictureShapePanel::refresh);

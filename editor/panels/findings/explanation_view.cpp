@@ -32,6 +32,9 @@ constexpr int kNarrow = 640;     // Logical pixels: below, the details do not fi
 constexpr int kIndentation = 12; // Logical pixels: names of pairs need the room.
 // Logical pixels: the picture of a smaller view would take the room of the text, and show little.
 constexpr QSize kSmallestWithPicture{420, 90};
+constexpr int kSmallestPicture = 120;   // Logical pixels: a narrower one shows nothing.
+constexpr int kTreeWithPicture = 56;    // Percent: the text keeps some room next to the picture.
+constexpr int kTreeWithoutPicture = 60; // Percent.
 
 constexpr int kMostWrapped = 2'000; // Rows: the heights of more rows take too long to compute.
 
@@ -270,13 +273,17 @@ void ExplanationView::showPicture()
 
 void ExplanationView::placePicture()
 {
-    const bool fits = width() >= kSmallestWithPicture.width() && height() >= kSmallestWithPicture.height();
+    const bool isHorizontal = m_splitter->orientation() == Qt::Horizontal;
+    const int besideTree = isHorizontal ? width() * (100 - kTreeWithPicture) / 100 : width();
+    const int text = m_report->parentWidget()->minimumSizeHint().width(); // it depends on the language
+    const bool fits = width() >= kSmallestWithPicture.width() && height() >= kSmallestWithPicture.height() &&
+                      besideTree >= text + kSmallestPicture;
     const bool isShown = fits && m_picture->hasExample();
     if (isShown == !m_picture->isHidden())
         return;
     m_picture->setVisible(isShown);
-    const int tree = isShown ? 56 : 60; // Percent: the text keeps some room next to the picture.
-    const int all = m_splitter->orientation() == Qt::Horizontal ? m_splitter->width() : m_splitter->height();
+    const int tree = isShown ? kTreeWithPicture : kTreeWithoutPicture;
+    const int all = isHorizontal ? m_splitter->width() : m_splitter->height();
     m_splitter->setSizes({all * tree / 100, all * (100 - tree) / 100});
 }
 

@@ -185,8 +185,9 @@ inline constexpr Form<Number> pairFindLimit{"fault-pair.find-limit",
                                             "one entry for each shared cell: pairs found later are dropped."};
 inline constexpr Form<Number> pairFindLimitOfName{
     "fault-pair.find-limit-of-name",
-    "The list of pairs, one for each name of the object with the lower id, has room for {count} entry in a step, and a "
-    "pair uses one entry for each shared cell: pairs found later are dropped.",
+    "Each name of the object with the lower id has its own list of pairs, with room for {count} entry in a step. A "
+    "pair "
+    "uses one entry for each shared cell: pairs found later are dropped.",
     "Each name of the object with the lower id has its own list of pairs, with room for {count} entries in a step. A "
     "pair uses one entry for each shared cell: pairs found later are dropped."};
 inline constexpr Form<Number> pairEntryLimit{

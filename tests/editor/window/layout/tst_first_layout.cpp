@@ -26,6 +26,8 @@ private slots:
     void theWorldHasMostOfTheWindow();
     void theTimelineIsALineUntilSomethingIsRecorded();
     void panelsBehindTheTimelineAreNoLine();
+    void panelsLeaveTheWindowAsHighAsItIs_data();
+    void panelsLeaveTheWindowAsHighAsItIs();
     void eachRunButtonIsThereOnce();
     void allToolsAreOnTheToolBarAndUnderTools();
     void whatIsDrawnIsChosenUnderView();
@@ -99,6 +101,35 @@ void TestFirstLayout::panelsBehindTheTimelineAreNoLine()
     QTRY_VERIFY(audit.height() > m->window->height() / 5);
     timeline().raise();
     QTRY_VERIFY(timeline().height() <= line);
+}
+
+void TestFirstLayout::panelsLeaveTheWindowAsHighAsItIs_data()
+{
+    QTest::addColumn<QByteArray>("layout");
+    QTest::newRow("building") << QByteArray("layoutLayout");
+    QTest::newRow("debugging") << QByteArray("debugLayout");
+}
+
+/// A panel that has no room scrolls. The cannon shows a picture, so the panel Shape over picture has all its fields.
+void TestFirstLayout::panelsLeaveTheWindowAsHighAsItIs()
+{
+    QFETCH(const QByteArray, layout);
+    const QSize size(1024, 700);
+    m->window->resize(size);
+    QTRY_COMPARE(m->window->size(), size);
+    m->action(layout.constData()).trigger();
+    m->page().focus().select(ObjectId{1});
+    for (const PanelRow& row : panelTable()) {
+        auto& dock = m->part<QDockWidget>(row.objectName);
+        dock.show();
+        dock.raise();
+        QTRY_VERIFY(!dock.visibleRegion().isEmpty());
+        QCoreApplication::sendPostedEvents();
+        const int least = m->window->minimumSizeHint().height();
+        QVERIFY2(least <= size.height(),
+                 qPrintable(QStringLiteral("%1: %2 pixels").arg(QLatin1String(row.objectName)).arg(least)));
+    }
+    QCOMPARE(m->window->size(), size);
 }
 
 void TestFirstLayout::eachRunButtonIsThereOnce()
