@@ -149,6 +149,9 @@ void BroadPhasePanel::addValues(QFormLayout& form)
     auto* rule = new QHBoxLayout;
     m_rule = makeNote(QStringLiteral("ruleOfThumb"));
     m_rule->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    QSizePolicy tall = m_rule->sizePolicy(); // else the form gives the line the height of a wider text
+    tall.setVerticalPolicy(QSizePolicy::MinimumExpanding);
+    m_rule->setSizePolicy(tall);
     m_useRule->setObjectName(QStringLiteral("useRuleOfThumb"));
     rule->addWidget(m_rule, 1);
     rule->addWidget(m_useRule);

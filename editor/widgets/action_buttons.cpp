@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QBoxLayout>
+#include <QRegularExpression>
 #include <QToolButton>
 
 namespace broadside {
@@ -13,7 +14,8 @@ void insertActionButtons(QBoxLayout& layout, int at, const QList<QAction*>& acti
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         button->setAutoRaise(flat);
-        button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+        static const QRegularExpression mnemonic(QStringLiteral("\\(&.\\)|&")); // in brackets without Latin letters
+        button->setAccessibleName(action->text().remove(mnemonic));
         layout.insertWidget(at++, button);
     }
 }

@@ -2,6 +2,7 @@
 
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -29,6 +30,8 @@ QString plainText(const QString& text)
 {
     QString plain = text.section(QLatin1Char('\t'), 0, 0); // the key comes after the tab
     plain.replace(QLatin1String("&&"), QLatin1String("\n"));
+    static const QRegularExpression bracket(QStringLiteral("\\(&.\\)")); // of a text without Latin letters
+    plain.remove(bracket);
     plain.remove(QLatin1Char('&'));
     plain.replace(QLatin1Char('\n'), QLatin1Char('&'));
     if (plain.endsWith(QLatin1String("...")))

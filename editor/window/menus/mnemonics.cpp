@@ -149,7 +149,9 @@ QString withMnemonic(const QString& text, QString& used)
     for (char letter = 'A'; letter <= 'Z'; ++letter)
         if (const QChar own = QLatin1Char(letter); isFree(own, used)) {
             used += own;
-            return plain + QStringLiteral("(&%1)").arg(own);
+            const QStringView name = nameIn(plain);
+            const qsizetype end = name.size() - (name.endsWith(QLatin1String("...")) ? 3 : 0);
+            return plain.insert(end, QStringLiteral("(&%1)").arg(own));
         }
     return plain;
 }

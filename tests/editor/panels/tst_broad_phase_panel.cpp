@@ -35,6 +35,7 @@ private slots:
     void cellsAreThoseOfTheAlgorithm();
     void moreCellsThanCanBeCountedAreNamed();
     void ruleOfThumbIsUsed();
+    void ruleOfThumbHasAllItsLines();
     void aSizeThatWasMeasuredReplacesTheRuleOfThumb();
     void faultyAlgorithmsAreListedApart();
     void algorithmsThatCannotRunSayWhy();
@@ -182,6 +183,14 @@ void TestBroadPhasePanel::moreCellsThanCanBeCountedAreNamed()
                      text("cells").startsWith(QStringLiteral("960,000 x 480,000")),
                  qPrintable(text("cells")));
     QCOMPARE(text("occupied"), QStringLiteral("nearly all"));
+}
+
+void TestBroadPhasePanel::ruleOfThumbHasAllItsLines()
+{
+    m_panel->resize(300, 700);
+    const auto& rule = part<QLabel>("ruleOfThumb");
+    QTRY_VERIFY(rule.text().contains(QStringLiteral("not measured. This is more than a tenth of the world")));
+    QTRY_COMPARE_WITH_TIMEOUT(rule.height() >= rule.heightForWidth(rule.width()), true, 3'000);
 }
 
 void TestBroadPhasePanel::ruleOfThumbIsUsed()

@@ -1,3 +1,4 @@
+#include "editor/window/menus/command_list.h"
 #include "editor/window/menus/mnemonics.h"
 #include "tests/support/test.h"
 
@@ -14,6 +15,7 @@ private slots:
     void aTextGetsALetterOfItsOwn();
     void entriesOfAMenuNeverShareALetter();
     void anEntryGivesItsLetterToOneThatHasNoOther();
+    void listsShowNoLetterInBrackets();
 };
 
 void TestMnemonics::aTextGetsALetterOfItsOwn_data()
@@ -32,6 +34,8 @@ void TestMnemonics::aTextGetsALetterOfItsOwn_data()
     row("a real ampersand stays", "Größe && Winkel", "g", "Größe && &Winkel");
     row("Cyrillic", "Файл", "ф", "Ф&айл");
     row("Chinese", "文件", "A", "文件(&B)");
+    row("Chinese, before the dots", "打开...", "", "打开(&A)...");
+    row("Chinese, before the key", "打开...\tCtrl+O", "", "打开(&A)...\tCtrl+O");
     row("all taken", "ab", "abcdefghijklmnopqrstuvwxyz", "ab");
 }
 
@@ -46,6 +50,14 @@ void TestMnemonics::aTextGetsALetterOfItsOwn()
                                                                       QRegularExpression::UseUnicodePropertiesOption))
                                         ? 1
                                         : 0));
+}
+
+/// The palette and the list of keys show commands without mnemonics.
+void TestMnemonics::listsShowNoLetterInBrackets()
+{
+    QCOMPARE(plainText(QString::fromUtf8("打开(&A)...\tCtrl+O")), QString::fromUtf8("打开"));
+    QCOMPARE(plainText(QStringLiteral("&Open...")), QStringLiteral("Open"));
+    QCOMPARE(plainText(QStringLiteral("Size (&&) (m)")), QStringLiteral("Size (&) (m)"));
 }
 
 void TestMnemonics::entriesOfAMenuNeverShareALetter()
