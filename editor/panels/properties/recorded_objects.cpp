@@ -8,6 +8,7 @@
 
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -38,11 +39,15 @@ RecordedObjects::RecordedObjects(const Focus& focus, const ShownWorld& shownWorl
     , m_found(makeNote(QStringLiteral("recordedLogFound")))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
+    auto* texts = new QWidget;
+    auto* lines = new QVBoxLayout(texts);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->addWidget(m_text);
+    lines->addWidget(m_log);
+    lines->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_text);
-    layout->addWidget(m_log);
-    layout->addStretch(1);
+    layout->addWidget(makeScrolled(texts), 1); // several objects need more lines than the window has
     layout->addWidget(makeSearchRow());
     layout->addWidget(m_found);
     for (QLabel* label : {m_text, m_log, m_found}) {

@@ -83,6 +83,7 @@ private slots:
     void aDragIsRefusedWithTheReason();
     void whyListsTheObjectsOfTheStep();
     void theTreeHasWhatIsThereInTheStep();
+    void manySelectedObjectsScroll();
     void theLogOfTheStepIsShown();
     void theLogIsSearched();
     void passagesBetweenFramesAreFound();
@@ -401,6 +402,21 @@ void TestMainWindowTraces::theTreeHasWhatIsThereInTheStep()
     editor.part<QLineEdit>("objectsSearch").clear();
     QTRY_COMPARE(names(), QStringLiteral("Object 1, Object 2"));
     QTRY_COMPARE(count.text(), QStringLiteral("2 objects"));
+}
+
+/// Their texts do not make the window higher.
+void TestMainWindowTraces::manySelectedObjectsScroll()
+{
+    Fixture editor;
+    editor.open();
+    auto& dock = editor.part<QDockWidget>("PropertiesPanel");
+    dock.show();
+    dock.raise();
+    editor.action("selectAll").trigger();
+    const auto& text = editor.part<QLabel>("recordedObjects");
+    QTRY_VERIFY(text.text().count(QLatin1Char('\n')) > 20);
+    QVERIFY(text.heightForWidth(text.width()) > 300);
+    QVERIFY2(dock.minimumSizeHint().height() < 250, qPrintable(QString::number(dock.minimumSizeHint().height())));
 }
 
 void TestMainWindowTraces::theLogOfTheStepIsShown()
