@@ -46,7 +46,7 @@ InspectorPanel::InspectorPanel(Focus& focus, const ShownWorld& shownWorld, const
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("InspectorPanel"));
-    setWidget(makeBody());
+    setScrolledWidget(*this, makeBody());
     connect(&hover, &Hover::changed, this, &InspectorPanel::onHoverChanged);
     connect(&shownWorld, &ShownWorld::changed, this, &InspectorPanel::onStageChanged);
     connect(&focus, &Focus::pinsChanged, this, [this] { m_refresh->request(); });
