@@ -669,7 +669,7 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     </message>
     <message>
         <source>(%1, %2)</source>
-        <translation>(%1, %2)</translation>
+        <translation>(%1; %2)</translation>
     </message>
 </context>
 <context>
@@ -13495,11 +13495,11 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{object} enters the region ({left}, {low}) to ({right}, {high}) m</source>
-        <translation>{object} betritt den Bereich ({left}, {low}) bis ({right}, {high}) m</translation>
+        <translation>{object} betritt den Bereich ({left}; {low}) bis ({right}; {high}) m</translation>
     </message>
     <message>
         <source>{object} leaves the region ({left}, {low}) to ({right}, {high}) m</source>
-        <translation>{object} verlässt den Bereich ({left}, {low}) bis ({right}, {high}) m</translation>
+        <translation>{object} verlässt den Bereich ({left}; {low}) bis ({right}; {high}) m</translation>
     </message>
     <message>
         <source>{object} leaves the world</source>
@@ -13591,7 +13591,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{name} left the world at ({x}, {y}) m</source>
-        <translation>{name} hat die Welt bei ({x}, {y}) m verlassen</translation>
+        <translation>{name} hat die Welt bei ({x}; {y}) m verlassen</translation>
     </message>
     <message numerus="yes">
         <source>The broad phase reported {count} candidates, more than {limit}</source>
@@ -14397,15 +14397,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>as if zoomed by {factor} around ({x}, {y})</source>
-        <translation>wie mit Faktor {factor} um ({x}, {y}) gezoomt</translation>
+        <translation>wie mit Faktor {factor} um ({x}; {y}) gezoomt</translation>
     </message>
     <message>
         <source>with their upper left corner at ({x}, {y}), wherever they are</source>
-        <translation>mit ihrer linken oberen Ecke bei ({x}, {y}), wo auch immer sie sind</translation>
+        <translation>mit ihrer linken oberen Ecke bei ({x}; {y}), wo auch immer sie sind</translation>
     </message>
     <message>
         <source>with their lower left corner at ({x}, {y}), wherever they are</source>
-        <translation>mit ihrer linken unteren Ecke bei ({x}, {y}), wo auch immer sie sind</translation>
+        <translation>mit ihrer linken unteren Ecke bei ({x}; {y}), wo auch immer sie sind</translation>
     </message>
     <message>
         <source>with x and y swapped</source>
@@ -16676,7 +16676,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
-        <translation>in Schritten, in denen ihre Box den Teil der Welt von ({left}, {low}) bis ({right}, {high}) berührt: Vielleicht ist das der Bildschirm</translation>
+        <translation>in Schritten, in denen ihre Box den Teil der Welt von ({left}; {low}) bis ({right}; {high}) berührt: Vielleicht ist das der Bildschirm</translation>
     </message>
     <message>
         <source>after {time} of motion</source>
@@ -17818,7 +17818,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY}).</source>
-        <translation>{name} bewegt sich in Schritt {step} um {distance} m, von ({fromX}, {fromY}) nach ({toX}, {toY}).</translation>
+        <translation>{name} bewegt sich in Schritt {step} um {distance} m, von ({fromX}; {fromY}) nach ({toX}; {toY}).</translation>
     </message>
     <message>
         <source>Only step {step} was examined.</source>
@@ -17890,7 +17890,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>({x}, {y}) m</source>
-        <translation>({x}, {y}) m</translation>
+        <translation>({x}; {y}) m</translation>
     </message>
     <message>
         <source>{angle} degrees</source>
@@ -17898,7 +17898,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>({x}, {y}) m/s</source>
-        <translation>({x}, {y}) m/s</translation>
+        <translation>({x}; {y}) m/s</translation>
     </message>
     <message>
         <source>{time} s</source>
@@ -18351,23 +18351,23 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{what} and starts to move with ({x}, {y}) m/s</source>
-        <translation>{what} und beginnt, sich mit ({x}, {y}) m/s zu bewegen</translation>
+        <translation>{what} und beginnt, sich mit ({x}; {y}) m/s zu bewegen</translation>
     </message>
     <message>
         <source>{what} and stops; its velocity was ({x}, {y}) m/s</source>
-        <translation>{what} und stoppt; die Geschwindigkeit war ({x}, {y}) m/s</translation>
+        <translation>{what} und stoppt; die Geschwindigkeit war ({x}; {y}) m/s</translation>
     </message>
     <message>
         <source>{what} and changes its direction from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} und ändert die Richtung von ({fromX}, {fromY}) zu ({toX}, {toY}) m/s</translation>
+        <translation>{what} und ändert die Richtung von ({fromX}; {fromY}) zu ({toX}; {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and slows down from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} und wird langsamer, von ({fromX}, {fromY}) auf ({toX}, {toY}) m/s</translation>
+        <translation>{what} und wird langsamer, von ({fromX}; {fromY}) auf ({toX}; {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and speeds up from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} und wird schneller, von ({fromX}, {fromY}) auf ({toX}, {toY}) m/s</translation>
+        <translation>{what} und wird schneller, von ({fromX}; {fromY}) auf ({toX}; {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and rotates from {from} to {to} degrees</source>
@@ -18375,7 +18375,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{what} and moves from ({fromX}, {fromY}) to ({toX}, {toY}) m</source>
-        <translation>{what} und bewegt sich von ({fromX}, {fromY}) nach ({toX}, {toY}) m</translation>
+        <translation>{what} und bewegt sich von ({fromX}; {fromY}) nach ({toX}; {toY}) m</translation>
     </message>
     <message>
         <source>{what}.</source>
@@ -18391,19 +18391,19 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}).</source>
-        <translation>Die Normale ist ({x}, {y}).</translation>
+        <translation>Die Normale ist ({x}; {y}).</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}), the restitution {restitution}.</source>
-        <translation>Die Normale ist ({x}, {y}), die Restitution {restitution}.</translation>
+        <translation>Die Normale ist ({x}; {y}), die Restitution {restitution}.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}); it was pushed out of the overlap by {push} m.</source>
-        <translation>Die Normale ist ({x}, {y}); aus der Überlappung um {push} m herausgeschoben.</translation>
+        <translation>Die Normale ist ({x}; {y}); aus der Überlappung um {push} m herausgeschoben.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}), the restitution {restitution}; it was pushed out of the overlap by {push} m.</source>
-        <translation>Die Normale ist ({x}, {y}), die Restitution {restitution}; aus der Überlappung um {push} m herausgeschoben.</translation>
+        <translation>Die Normale ist ({x}; {y}), die Restitution {restitution}; aus der Überlappung um {push} m herausgeschoben.</translation>
     </message>
     <message>
         <source>{subject} is removed: {reason}.</source>
@@ -18463,7 +18463,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{subject} is there from the start at ({x}, {y}) m.</source>
-        <translation>{subject} ist von Anfang an da, bei ({x}, {y}) m.</translation>
+        <translation>{subject} ist von Anfang an da, bei ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>{subject} appears.</source>
@@ -18471,7 +18471,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{subject} appears at ({x}, {y}) m.</source>
-        <translation>{subject} erscheint bei ({x}, {y}) m.</translation>
+        <translation>{subject} erscheint bei ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is put into the world by an edit.</source>
@@ -18479,7 +18479,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{subject} is put into the world by an edit at ({x}, {y}) m.</source>
-        <translation>{subject} kommt durch eine Änderung in die Welt, bei ({x}, {y}) m.</translation>
+        <translation>{subject} kommt durch eine Änderung in die Welt, bei ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is put into the world again by {other}.</source>
@@ -18487,7 +18487,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{subject} is put into the world again by {other} at ({x}, {y}) m.</source>
-        <translation>{subject} kommt durch {other} wieder in die Welt, bei ({x}, {y}) m.</translation>
+        <translation>{subject} kommt durch {other} wieder in die Welt, bei ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is spawned by {spawner}.</source>
@@ -18499,7 +18499,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m.</source>
-        <translation>{subject} wird von {launcher} mit {speed} m/s abgeschossen, ab ({x}, {y}) m.</translation>
+        <translation>{subject} wird von {launcher} mit {speed} m/s abgeschossen, ab ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>The position or velocity of {subject} became NaN or infinite, so the object was stopped.</source>
@@ -18507,7 +18507,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
-        <translation>{subject} wurde versetzt: von ({fromX}, {fromY}) nach ({toX}, {toY}) m.</translation>
+        <translation>{subject} wurde versetzt: von ({fromX}; {fromY}) nach ({toX}; {toY}) m.</translation>
     </message>
     <message>
         <source>{subject} is asleep.</source>
@@ -18611,27 +18611,27 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>In each second, {what} changes its velocity by ({x}, {y}) m/s.</source>
-        <translation>In jeder Sekunde ändert {what} die Geschwindigkeit um ({x}, {y}) m/s.</translation>
+        <translation>In jeder Sekunde ändert {what} die Geschwindigkeit um ({x}; {y}) m/s.</translation>
     </message>
     <message>
         <source>In each second, {list} change its velocity by ({x}, {y}) m/s.</source>
-        <translation>In jeder Sekunde ändern {list} die Geschwindigkeit um ({x}, {y}) m/s.</translation>
+        <translation>In jeder Sekunde ändern {list} die Geschwindigkeit um ({x}; {y}) m/s.</translation>
     </message>
     <message>
         <source>gravity ({x}, {y})</source>
-        <translation>die Schwerkraft ({x}, {y})</translation>
+        <translation>die Schwerkraft ({x}; {y})</translation>
     </message>
     <message>
         <source>wind ({x}, {y})</source>
-        <translation>der Wind ({x}, {y})</translation>
+        <translation>der Wind ({x}; {y})</translation>
     </message>
     <message>
         <source>its force ({x}, {y})</source>
-        <translation>die eigene Kraft ({x}, {y})</translation>
+        <translation>die eigene Kraft ({x}; {y})</translation>
     </message>
     <message>
         <source>its own acceleration ({x}, {y})</source>
-        <translation>die eigene Beschleunigung ({x}, {y})</translation>
+        <translation>die eigene Beschleunigung ({x}; {y})</translation>
     </message>
     <message>
         <source>The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other.</source>
@@ -18792,8 +18792,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step.</source>
         <translation>
-            <numerusform>Bis zu {count} untätiges Objekt ist bei ({x}, {y}) geparkt und ist in {pairs} Paaren (insgesamt je Schritt: {all}).</numerusform>
-            <numerusform>Bis zu {count} untätige Objekte sind bei ({x}, {y}) geparkt und sind in {pairs} Paaren (insgesamt je Schritt: {all}).</numerusform>
+            <numerusform>Bis zu {count} untätiges Objekt ist bei ({x}; {y}) geparkt und ist in {pairs} Paaren (insgesamt je Schritt: {all}).</numerusform>
+            <numerusform>Bis zu {count} untätige Objekte sind bei ({x}; {y}) geparkt und sind in {pairs} Paaren (insgesamt je Schritt: {all}).</numerusform>
         </translation>
     </message>
     <message>
@@ -19559,7 +19559,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>({x}, {y})</source>
-        <translation>({x}, {y})</translation>
+        <translation>({x}; {y})</translation>
     </message>
     <message>
         <source>{type} {name} is {size}</source>
@@ -22135,15 +22135,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles that are not solid</source>
         <translation>
-            <numerusform>Die Ebene {layer} hat {count} Kachel, die nichts fest macht</numerusform>
-            <numerusform>Die Ebene {layer} hat {count} Kacheln, die nichts fest macht</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Kachel, die nicht fest ist</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Kacheln, die nicht fest sind</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles that are not solid; they are left out</source>
         <translation>
-            <numerusform>Die Ebene {layer} hat {count} Kachel, die nichts fest macht, weggelassen</numerusform>
-            <numerusform>Die Ebene {layer} hat {count} Kacheln, die nichts fest macht, weggelassen</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Kachel, die nicht fest ist; sie wird weggelassen</numerusform>
+            <numerusform>Die Ebene {layer} hat {count} Kacheln, die nicht fest sind; sie werden weggelassen</numerusform>
         </translation>
     </message>
     <message>
@@ -26342,7 +26342,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its centre: perhaps that is the screen</source>
-        <translation>in Schritten, in denen ihre Box berührt, was um den Spieler oder ein anderes einzelnes Objekt liegt, von ({left}, {low}) bis ({right}, {high}) ab dessen Mitte: Vielleicht ist das der Bildschirm</translation>
+        <translation>in Schritten, in denen ihre Box berührt, was um den Spieler oder ein anderes einzelnes Objekt liegt, von ({left}; {low}) bis ({right}; {high}) ab dessen Mitte: Vielleicht ist das der Bildschirm</translation>
     </message>
     <message>
         <source>with their centre in columns of cells from {column} on</source>

@@ -669,7 +669,7 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     </message>
     <message>
         <source>(%1, %2)</source>
-        <translation>(%1, %2)</translation>
+        <translation>(%1; %2)</translation>
     </message>
 </context>
 <context>
@@ -13395,11 +13395,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{object} enters the region ({left}, {low}) to ({right}, {high}) m</source>
-        <translation>{object} entra en la región ({left}, {low}) a ({right}, {high}) m</translation>
+        <translation>{object} entra en la región ({left}; {low}) a ({right}; {high}) m</translation>
     </message>
     <message>
         <source>{object} leaves the region ({left}, {low}) to ({right}, {high}) m</source>
-        <translation>{object} sale de la región ({left}, {low}) a ({right}, {high}) m</translation>
+        <translation>{object} sale de la región ({left}; {low}) a ({right}; {high}) m</translation>
     </message>
     <message>
         <source>{object} leaves the world</source>
@@ -13479,7 +13479,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{name} left the world at ({x}, {y}) m</source>
-        <translation>{name} salió del mundo en ({x}, {y}) m</translation>
+        <translation>{name} salió del mundo en ({x}; {y}) m</translation>
     </message>
     <message numerus="yes">
         <source>The broad phase reported {count} candidates, more than {limit}</source>
@@ -14082,15 +14082,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>as if zoomed by {factor} around ({x}, {y})</source>
-        <translation>como con un zoom de {factor} en torno a ({x}, {y})</translation>
+        <translation>como con un zoom de {factor} en torno a ({x}; {y})</translation>
     </message>
     <message>
         <source>with their upper left corner at ({x}, {y}), wherever they are</source>
-        <translation>con su esquina superior izquierda en ({x}, {y}), estén donde estén</translation>
+        <translation>con su esquina superior izquierda en ({x}; {y}), estén donde estén</translation>
     </message>
     <message>
         <source>with their lower left corner at ({x}, {y}), wherever they are</source>
-        <translation>con su esquina inferior izquierda en ({x}, {y}), estén donde estén</translation>
+        <translation>con su esquina inferior izquierda en ({x}; {y}), estén donde estén</translation>
     </message>
     <message>
         <source>with x and y swapped</source>
@@ -15494,7 +15494,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
-        <translation>en pasos en los que su caja toca la parte del mundo de ({left}, {low}) a ({right}, {high}): quizá sea la pantalla</translation>
+        <translation>en pasos en los que su caja toca la parte del mundo de ({left}; {low}) a ({right}; {high}): quizá sea la pantalla</translation>
     </message>
     <message>
         <source>after {time} of motion</source>
@@ -16499,7 +16499,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY}).</source>
-        <translation>{name} se mueve {distance} m en el paso {step}, de ({fromX}, {fromY}) a ({toX}, {toY}).</translation>
+        <translation>{name} se mueve {distance} m en el paso {step}, de ({fromX}; {fromY}) a ({toX}; {toY}).</translation>
     </message>
     <message>
         <source>Only step {step} was examined.</source>
@@ -16571,7 +16571,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>({x}, {y}) m</source>
-        <translation>({x}, {y}) m</translation>
+        <translation>({x}; {y}) m</translation>
     </message>
     <message>
         <source>{angle} degrees</source>
@@ -16579,7 +16579,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>({x}, {y}) m/s</source>
-        <translation>({x}, {y}) m/s</translation>
+        <translation>({x}; {y}) m/s</translation>
     </message>
     <message>
         <source>{time} s</source>
@@ -16879,23 +16879,23 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{what} and starts to move with ({x}, {y}) m/s</source>
-        <translation>{what} y empieza a moverse a ({x}, {y}) m/s</translation>
+        <translation>{what} y empieza a moverse a ({x}; {y}) m/s</translation>
     </message>
     <message>
         <source>{what} and stops; its velocity was ({x}, {y}) m/s</source>
-        <translation>{what} y se detiene; su velocidad era ({x}, {y}) m/s</translation>
+        <translation>{what} y se detiene; su velocidad era ({x}; {y}) m/s</translation>
     </message>
     <message>
         <source>{what} and changes its direction from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} y cambia su dirección de ({fromX}, {fromY}) a ({toX}, {toY}) m/s</translation>
+        <translation>{what} y cambia su dirección de ({fromX}; {fromY}) a ({toX}; {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and slows down from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} y frena de ({fromX}, {fromY}) a ({toX}, {toY}) m/s</translation>
+        <translation>{what} y frena de ({fromX}; {fromY}) a ({toX}; {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and speeds up from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} y acelera de ({fromX}, {fromY}) a ({toX}, {toY}) m/s</translation>
+        <translation>{what} y acelera de ({fromX}; {fromY}) a ({toX}; {toY}) m/s</translation>
     </message>
     <message>
         <source>{what} and rotates from {from} to {to} degrees</source>
@@ -16903,7 +16903,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{what} and moves from ({fromX}, {fromY}) to ({toX}, {toY}) m</source>
-        <translation>{what} y se mueve de ({fromX}, {fromY}) a ({toX}, {toY}) m</translation>
+        <translation>{what} y se mueve de ({fromX}; {fromY}) a ({toX}; {toY}) m</translation>
     </message>
     <message>
         <source>{what}.</source>
@@ -16919,19 +16919,19 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}).</source>
-        <translation>La normal es ({x}, {y}).</translation>
+        <translation>La normal es ({x}; {y}).</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}), the restitution {restitution}.</source>
-        <translation>La normal es ({x}, {y}), la restitución {restitution}.</translation>
+        <translation>La normal es ({x}; {y}), la restitución {restitution}.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}); it was pushed out of the overlap by {push} m.</source>
-        <translation>La normal es ({x}, {y}); un empuje de {push} m lo sacó del solapamiento.</translation>
+        <translation>La normal es ({x}; {y}); un empuje de {push} m lo sacó del solapamiento.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}), the restitution {restitution}; it was pushed out of the overlap by {push} m.</source>
-        <translation>La normal es ({x}, {y}), la restitución {restitution}; un empuje de {push} m lo sacó del solapamiento.</translation>
+        <translation>La normal es ({x}; {y}), la restitución {restitution}; un empuje de {push} m lo sacó del solapamiento.</translation>
     </message>
     <message>
         <source>{subject} is removed: {reason}.</source>
@@ -16987,7 +16987,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{subject} is there from the start at ({x}, {y}) m.</source>
-        <translation>{subject} está desde el principio en ({x}, {y}) m.</translation>
+        <translation>{subject} está desde el principio en ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>{subject} appears.</source>
@@ -16995,7 +16995,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{subject} appears at ({x}, {y}) m.</source>
-        <translation>{subject} aparece en ({x}, {y}) m.</translation>
+        <translation>{subject} aparece en ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is put into the world by an edit.</source>
@@ -17003,7 +17003,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{subject} is put into the world by an edit at ({x}, {y}) m.</source>
-        <translation>{subject} entra en el mundo por una edición en ({x}, {y}) m.</translation>
+        <translation>{subject} entra en el mundo por una edición en ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is put into the world again by {other}.</source>
@@ -17011,7 +17011,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{subject} is put into the world again by {other} at ({x}, {y}) m.</source>
-        <translation>{other} vuelve a poner {subject} en el mundo en ({x}, {y}) m.</translation>
+        <translation>{other} vuelve a poner {subject} en el mundo en ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>{subject} is spawned by {spawner}.</source>
@@ -17023,7 +17023,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m.</source>
-        <translation>{launcher} lanza {subject} a {speed} m/s desde ({x}, {y}) m.</translation>
+        <translation>{launcher} lanza {subject} a {speed} m/s desde ({x}; {y}) m.</translation>
     </message>
     <message>
         <source>The position or velocity of {subject} became NaN or infinite, so the object was stopped.</source>
@@ -17131,27 +17131,27 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>In each second, {what} changes its velocity by ({x}, {y}) m/s.</source>
-        <translation>Cada segundo, {what} cambia su velocidad en ({x}, {y}) m/s.</translation>
+        <translation>Cada segundo, {what} cambia su velocidad en ({x}; {y}) m/s.</translation>
     </message>
     <message>
         <source>In each second, {list} change its velocity by ({x}, {y}) m/s.</source>
-        <translation>Cada segundo, {list} cambian su velocidad en ({x}, {y}) m/s.</translation>
+        <translation>Cada segundo, {list} cambian su velocidad en ({x}; {y}) m/s.</translation>
     </message>
     <message>
         <source>gravity ({x}, {y})</source>
-        <translation>la gravedad ({x}, {y})</translation>
+        <translation>la gravedad ({x}; {y})</translation>
     </message>
     <message>
         <source>wind ({x}, {y})</source>
-        <translation>el viento ({x}, {y})</translation>
+        <translation>el viento ({x}; {y})</translation>
     </message>
     <message>
         <source>its force ({x}, {y})</source>
-        <translation>su fuerza ({x}, {y})</translation>
+        <translation>su fuerza ({x}; {y})</translation>
     </message>
     <message>
         <source>its own acceleration ({x}, {y})</source>
-        <translation>su propia aceleración ({x}, {y})</translation>
+        <translation>su propia aceleración ({x}; {y})</translation>
     </message>
     <message>
         <source>The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other.</source>
@@ -17308,8 +17308,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step.</source>
         <translation>
-            <numerusform>Hasta {count} objeto inactivo está aparcado en ({x}, {y}) y figura en {pairs} de {all} por paso.</numerusform>
-            <numerusform>Hasta {count} objetos inactivos están aparcados en ({x}, {y}) y figuran en {pairs} de {all} por paso.</numerusform>
+            <numerusform>Hasta {count} objeto inactivo está aparcado en ({x}; {y}) y figura en {pairs} de {all} por paso.</numerusform>
+            <numerusform>Hasta {count} objetos inactivos están aparcados en ({x}; {y}) y figuran en {pairs} de {all} por paso.</numerusform>
         </translation>
     </message>
     <message>
@@ -17939,7 +17939,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>({x}, {y})</source>
-        <translation>({x}, {y})</translation>
+        <translation>({x}; {y})</translation>
     </message>
     <message>
         <source>{type} {name} is {size}</source>
@@ -20039,15 +20039,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles that are not solid</source>
         <translation>
-            <numerusform>La capa {layer} tiene {count} tile que nada hace sólido</numerusform>
-            <numerusform>La capa {layer} tiene {count} tiles que nada hace sólidos</numerusform>
+            <numerusform>La capa {layer} tiene {count} tile que no es sólido</numerusform>
+            <numerusform>La capa {layer} tiene {count} tiles que no son sólidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles that are not solid; they are left out</source>
         <translation>
-            <numerusform>La capa {layer} tiene {count} tile que nada hace sólido y se deja fuera</numerusform>
-            <numerusform>La capa {layer} tiene {count} tiles que nada hace sólidos y se dejan fuera</numerusform>
+            <numerusform>La capa {layer} tiene {count} tile que no es sólido; se deja fuera</numerusform>
+            <numerusform>La capa {layer} tiene {count} tiles que no son sólidos; se dejan fuera</numerusform>
         </translation>
     </message>
     <message>
@@ -23637,7 +23637,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
-        <translation>{subject} se puso en otro sitio: de ({fromX}, {fromY}) a ({toX}, {toY}) m.</translation>
+        <translation>{subject} se puso en otro sitio: de ({fromX}; {fromY}) a ({toX}; {toY}) m.</translation>
     </message>
     <message>
         <source>Split it into parts that are not larger than other objects, or exclude by its mask the objects that it need not touch: then {count} candidate pairs remain.</source>
@@ -26342,7 +26342,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its centre: perhaps that is the screen</source>
-        <translation>en pasos en los que su caja toca lo que rodea al jugador, u otro objeto único, de ({left}, {low}) a ({right}, {high}) desde su centro: quizá sea la pantalla</translation>
+        <translation>en pasos en los que su caja toca lo que rodea al jugador, u otro objeto único, de ({left}; {low}) a ({right}; {high}) desde su centro: quizá sea la pantalla</translation>
     </message>
     <message>
         <source>with their centre in columns of cells from {column} on</source>

@@ -225,15 +225,15 @@ Versions:
     <name>ApplyFix</name>
     <message>
         <source>category of %1 to %2</source>
-        <translation>категория %1: %2</translation>
+        <translation>категорию %2 (%1)</translation>
     </message>
     <message>
         <source>mask of %1 to %2</source>
-        <translation>маска %1: %2</translation>
+        <translation>маску %2 (%1)</translation>
     </message>
     <message>
         <source>Set %1</source>
-        <translation>Задать: %1</translation>
+        <translation>Задать %1</translation>
     </message>
     <message>
         <source>Set cell size to %1 m</source>
@@ -669,7 +669,7 @@ Each step is audited for this, which takes time.</source>
     </message>
     <message>
         <source>(%1, %2)</source>
-        <translation>(%1, %2)</translation>
+        <translation>(%1; %2)</translation>
     </message>
 </context>
 <context>
@@ -13500,11 +13500,11 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{object} enters the region ({left}, {low}) to ({right}, {high}) m</source>
-        <translation>{object}: вход в область от ({left}, {low}) до ({right}, {high}) м</translation>
+        <translation>{object}: вход в область от ({left}; {low}) до ({right}; {high}) м</translation>
     </message>
     <message>
         <source>{object} leaves the region ({left}, {low}) to ({right}, {high}) m</source>
-        <translation>{object}: выход из области от ({left}, {low}) до ({right}, {high}) м</translation>
+        <translation>{object}: выход из области от ({left}; {low}) до ({right}; {high}) м</translation>
     </message>
     <message>
         <source>{object} leaves the world</source>
@@ -13596,7 +13596,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{name} left the world at ({x}, {y}) m</source>
-        <translation>{name} выходит из мира у ({x}, {y}) м</translation>
+        <translation>{name} выходит из мира у ({x}; {y}) м</translation>
     </message>
     <message numerus="yes">
         <source>The broad phase reported {count} candidates, more than {limit}</source>
@@ -14412,15 +14412,15 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>as if zoomed by {factor} around ({x}, {y})</source>
-        <translation>как при масштабе {factor} относительно ({x}, {y})</translation>
+        <translation>как при масштабе {factor} относительно ({x}; {y})</translation>
     </message>
     <message>
         <source>with their upper left corner at ({x}, {y}), wherever they are</source>
-        <translation>с левым верхним углом в ({x}, {y}), где бы они ни были</translation>
+        <translation>с левым верхним углом в ({x}; {y}), где бы они ни были</translation>
     </message>
     <message>
         <source>with their lower left corner at ({x}, {y}), wherever they are</source>
-        <translation>с левым нижним углом в ({x}, {y}), где бы они ни были</translation>
+        <translation>с левым нижним углом в ({x}; {y}), где бы они ни были</translation>
     </message>
     <message>
         <source>with x and y swapped</source>
@@ -15876,7 +15876,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>the corner of its {x} and its {y}</source>
-        <translation>угол ({x}, {y})</translation>
+        <translation>угол ({x}; {y})</translation>
     </message>
     <message>
         <source>the {part} of its box</source>
@@ -16716,7 +16716,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>in steps in which their box touches the part of the world from ({left}, {low}) to ({right}, {high}): perhaps that is the screen</source>
-        <translation>на шагах, где их AABB касается части мира от ({left}, {low}) до ({right}, {high}): возможно, это экран</translation>
+        <translation>на шагах, где их AABB касается части мира от ({left}; {low}) до ({right}; {high}): возможно, это экран</translation>
     </message>
     <message>
         <source>after {time} of motion</source>
@@ -17884,7 +17884,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{name} moves by {distance} m in step {step}, from ({fromX}, {fromY}) to ({toX}, {toY}).</source>
-        <translation>{name} перемещается на {distance} м на шаге {step}, из ({fromX}, {fromY}) в ({toX}, {toY}).</translation>
+        <translation>{name} перемещается на {distance} м на шаге {step}, из ({fromX}; {fromY}) в ({toX}; {toY}).</translation>
     </message>
     <message>
         <source>Only step {step} was examined.</source>
@@ -17952,11 +17952,11 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{field} of {name} ({id})</source>
-        <translation>{field} ({name}, {id})</translation>
+        <translation>{field} ({name}; {id})</translation>
     </message>
     <message>
         <source>({x}, {y}) m</source>
-        <translation>({x}, {y}) м</translation>
+        <translation>({x}; {y}) м</translation>
     </message>
     <message>
         <source>{angle} degrees</source>
@@ -17964,7 +17964,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>({x}, {y}) m/s</source>
-        <translation>({x}, {y}) м/с</translation>
+        <translation>({x}; {y}) м/с</translation>
     </message>
     <message>
         <source>{time} s</source>
@@ -18428,23 +18428,23 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{what} and starts to move with ({x}, {y}) m/s</source>
-        <translation>{what} и начинает двигаться со скоростью ({x}, {y}) м/с</translation>
+        <translation>{what} и начинает двигаться со скоростью ({x}; {y}) м/с</translation>
     </message>
     <message>
         <source>{what} and stops; its velocity was ({x}, {y}) m/s</source>
-        <translation>{what} и останавливается; скорость была ({x}, {y}) м/с</translation>
+        <translation>{what} и останавливается; скорость была ({x}; {y}) м/с</translation>
     </message>
     <message>
         <source>{what} and changes its direction from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} и меняет направление с ({fromX}, {fromY}) на ({toX}, {toY}) м/с</translation>
+        <translation>{what} и меняет направление с ({fromX}; {fromY}) на ({toX}; {toY}) м/с</translation>
     </message>
     <message>
         <source>{what} and slows down from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} и замедляется с ({fromX}, {fromY}) до ({toX}, {toY}) м/с</translation>
+        <translation>{what} и замедляется с ({fromX}; {fromY}) до ({toX}; {toY}) м/с</translation>
     </message>
     <message>
         <source>{what} and speeds up from ({fromX}, {fromY}) to ({toX}, {toY}) m/s</source>
-        <translation>{what} и ускоряется с ({fromX}, {fromY}) до ({toX}, {toY}) м/с</translation>
+        <translation>{what} и ускоряется с ({fromX}; {fromY}) до ({toX}; {toY}) м/с</translation>
     </message>
     <message>
         <source>{what} and rotates from {from} to {to} degrees</source>
@@ -18452,7 +18452,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{what} and moves from ({fromX}, {fromY}) to ({toX}, {toY}) m</source>
-        <translation>{what} и перемещается из ({fromX}, {fromY}) в ({toX}, {toY}) м</translation>
+        <translation>{what} и перемещается из ({fromX}; {fromY}) в ({toX}; {toY}) м</translation>
     </message>
     <message>
         <source>{what}.</source>
@@ -18468,19 +18468,19 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>The normal is ({x}, {y}).</source>
-        <translation>Нормаль — ({x}, {y}).</translation>
+        <translation>Нормаль — ({x}; {y}).</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}), the restitution {restitution}.</source>
-        <translation>Нормаль — ({x}, {y}), упругость — {restitution}.</translation>
+        <translation>Нормаль — ({x}; {y}), упругость — {restitution}.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}); it was pushed out of the overlap by {push} m.</source>
-        <translation>Нормаль — ({x}, {y}); выталкивание из пересечения на {push} м.</translation>
+        <translation>Нормаль — ({x}; {y}); выталкивание из пересечения на {push} м.</translation>
     </message>
     <message>
         <source>The normal is ({x}, {y}), the restitution {restitution}; it was pushed out of the overlap by {push} m.</source>
-        <translation>Нормаль — ({x}, {y}), упругость — {restitution}; выталкивание из пересечения на {push} м.</translation>
+        <translation>Нормаль — ({x}; {y}), упругость — {restitution}; выталкивание из пересечения на {push} м.</translation>
     </message>
     <message>
         <source>{subject} is removed: {reason}.</source>
@@ -18540,7 +18540,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{subject} is there from the start at ({x}, {y}) m.</source>
-        <translation>{subject} есть с самого начала в ({x}, {y}) м.</translation>
+        <translation>{subject} есть с самого начала в ({x}; {y}) м.</translation>
     </message>
     <message>
         <source>{subject} appears.</source>
@@ -18548,7 +18548,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{subject} appears at ({x}, {y}) m.</source>
-        <translation>{subject} появляется в ({x}, {y}) м.</translation>
+        <translation>{subject} появляется в ({x}; {y}) м.</translation>
     </message>
     <message>
         <source>{subject} is put into the world by an edit.</source>
@@ -18556,7 +18556,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{subject} is put into the world by an edit at ({x}, {y}) m.</source>
-        <translation>{subject} помещается в мир правкой в ({x}, {y}) м.</translation>
+        <translation>{subject} помещается в мир правкой в ({x}; {y}) м.</translation>
     </message>
     <message>
         <source>{subject} is put into the world again by {other}.</source>
@@ -18564,7 +18564,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{subject} is put into the world again by {other} at ({x}, {y}) m.</source>
-        <translation>{other} снова помещает {subject} в мир в ({x}, {y}) м.</translation>
+        <translation>{other} снова помещает {subject} в мир в ({x}; {y}) м.</translation>
     </message>
     <message>
         <source>{subject} is spawned by {spawner}.</source>
@@ -18576,7 +18576,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{subject} is launched by {launcher} with {speed} m/s from ({x}, {y}) m.</source>
-        <translation>{launcher} запускает {subject} со скоростью {speed} м/с из ({x}, {y}) м.</translation>
+        <translation>{launcher} запускает {subject} со скоростью {speed} м/с из ({x}; {y}) м.</translation>
     </message>
     <message>
         <source>The position or velocity of {subject} became NaN or infinite, so the object was stopped.</source>
@@ -18584,7 +18584,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{subject} jumped to another place: from ({fromX}, {fromY}) to ({toX}, {toY}) m.</source>
-        <translation>{subject} переносится в другое место: из ({fromX}, {fromY}) в ({toX}, {toY}) м.</translation>
+        <translation>{subject} переносится в другое место: из ({fromX}; {fromY}) в ({toX}; {toY}) м.</translation>
     </message>
     <message>
         <source>{subject} is asleep.</source>
@@ -18688,27 +18688,27 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>In each second, {what} changes its velocity by ({x}, {y}) m/s.</source>
-        <translation>За каждую секунду {what} меняет его скорость на ({x}, {y}) м/с.</translation>
+        <translation>За каждую секунду {what} меняет его скорость на ({x}; {y}) м/с.</translation>
     </message>
     <message>
         <source>In each second, {list} change its velocity by ({x}, {y}) m/s.</source>
-        <translation>За каждую секунду {list} меняют его скорость на ({x}, {y}) м/с.</translation>
+        <translation>За каждую секунду {list} меняют его скорость на ({x}; {y}) м/с.</translation>
     </message>
     <message>
         <source>gravity ({x}, {y})</source>
-        <translation>гравитация ({x}, {y})</translation>
+        <translation>гравитация ({x}; {y})</translation>
     </message>
     <message>
         <source>wind ({x}, {y})</source>
-        <translation>ветер ({x}, {y})</translation>
+        <translation>ветер ({x}; {y})</translation>
     </message>
     <message>
         <source>its force ({x}, {y})</source>
-        <translation>его сила ({x}, {y})</translation>
+        <translation>его сила ({x}; {y})</translation>
     </message>
     <message>
         <source>its own acceleration ({x}, {y})</source>
-        <translation>его собственное ускорение ({x}, {y})</translation>
+        <translation>его собственное ускорение ({x}; {y})</translation>
     </message>
     <message>
         <source>The cell size hardly matters: from {from} m to {to} m all times are within 10 % of each other.</source>
@@ -18877,9 +18877,9 @@ or press Shift+P over an object in the world.</source>
     <message numerus="yes">
         <source>Up to {count} idle objects are parked at ({x}, {y}) and are in {pairs} of {all} a step.</source>
         <translation>
-            <numerusform>До {count} бездействующего объекта стоит в ({x}, {y}) и входит в {pairs} из {all} за шаг.</numerusform>
-            <numerusform>До {count} бездействующих объектов стоят в ({x}, {y}) и входят в {pairs} из {all} за шаг.</numerusform>
-            <numerusform>До {count} бездействующих объектов стоят в ({x}, {y}) и входят в {pairs} из {all} за шаг.</numerusform>
+            <numerusform>До {count} бездействующего объекта стоит в ({x}; {y}) и входит в {pairs} из {all} за шаг.</numerusform>
+            <numerusform>До {count} бездействующих объектов стоят в ({x}; {y}) и входят в {pairs} из {all} за шаг.</numerusform>
+            <numerusform>До {count} бездействующих объектов стоят в ({x}; {y}) и входят в {pairs} из {all} за шаг.</numerusform>
         </translation>
     </message>
     <message>
@@ -19648,7 +19648,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>({x}, {y})</source>
-        <translation>({x}, {y})</translation>
+        <translation>({x}; {y})</translation>
     </message>
     <message>
         <source>{type} {name} is {size}</source>
@@ -22237,17 +22237,17 @@ or press Shift+P over an object in the world.</source>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles that are not solid</source>
         <translation>
-            <numerusform>В слое {layer} {count} плитка, которую ничто не делает твёрдой</numerusform>
-            <numerusform>В слое {layer} {count} плитки, которые ничто не делает твёрдыми</numerusform>
-            <numerusform>В слое {layer} {count} плиток, которые ничто не делает твёрдыми</numerusform>
+            <numerusform>В слое {layer} {count} плитка, которая не является твёрдой</numerusform>
+            <numerusform>В слое {layer} {count} плитки, которые не являются твёрдыми</numerusform>
+            <numerusform>В слое {layer} {count} плиток, которые не являются твёрдыми</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The layer {layer} has {count} tiles that are not solid; they are left out</source>
         <translation>
-            <numerusform>В слое {layer} {count} плитка, которую ничто не делает твёрдой, она не импортируется</numerusform>
-            <numerusform>В слое {layer} {count} плитки, которые ничто не делает твёрдыми, они не импортируются</numerusform>
-            <numerusform>В слое {layer} {count} плиток, которые ничто не делает твёрдыми, они не импортируются</numerusform>
+            <numerusform>В слое {layer} {count} плитка, которая не является твёрдой; она не импортируется</numerusform>
+            <numerusform>В слое {layer} {count} плитки, которые не являются твёрдыми; они не импортируются</numerusform>
+            <numerusform>В слое {layer} {count} плиток, которые не являются твёрдыми; они не импортируются</numerusform>
         </translation>
     </message>
     <message>
@@ -26552,7 +26552,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>in steps in which their box touches the area around the player, or around another single object, from ({left}, {low}) to ({right}, {high}) from its centre: perhaps that is the screen</source>
-        <translation>на шагах, где их AABB касается окрестности игрока или другого одиночного объекта, от ({left}, {low}) до ({right}, {high}) от его середины: возможно, это экран</translation>
+        <translation>на шагах, где их AABB касается окрестности игрока или другого одиночного объекта, от ({left}; {low}) до ({right}; {high}) от его середины: возможно, это экран</translation>
     </message>
     <message>
         <source>with their centre in columns of cells from {column} on</source>
