@@ -584,15 +584,15 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 se añadió</translation>
+        <translation>añadido: %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 se eliminó</translation>
+        <translation>quitado: %1</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation>%1 cambió</translation>
+        <translation>modificado: %1</translation>
     </message>
     <message>
         <source>another order of objects</source>
