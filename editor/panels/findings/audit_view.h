@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/audit/finding.h"
+#include "core/debug/audit/finding_groups.h"
 #include "editor/commands/fix_proof.h"
 #include "editor/commands/object_edits.h"
 #include "editor/document/focus.h"
@@ -8,6 +9,7 @@
 #include "editor/session/jobs/finding_reduction.h"
 #include "editor/session/jobs/fix_tester.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/jobs/run_diagnosis.h"
 
 #include <QWidget>
 

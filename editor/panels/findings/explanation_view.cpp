@@ -158,8 +158,8 @@ void ExplanationView::connectParts()
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ExplanationView::goTo);
     connect(m_tree, &QTreeView::clicked, this, &ExplanationView::goTo);
     connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, [this](int column) {
-        if (column == ExplanationsModel::What)
-            m_tree->scheduleDelayedItemsLayout(); // the heights depend on the width
+        if (column == ExplanationsModel::What) // the heights depend on the width
+            QMetaObject::invokeMethod(m_tree, &QTreeView::doItemsLayout, Qt::QueuedConnection);
     });
     connect(m_show, &QPushButton::clicked, this, &ExplanationView::play);
     connect(m_picture, &QAbstractButton::clicked, this, &ExplanationView::goTo);

@@ -36,10 +36,10 @@ trace::Recording recordingOf(Habit habit)
 {
     Random random(11);
     std::vector<Thing> things;
-    const std::uint64_t count = habit == Habit::FewSteps ? 6 : kThings;
-    for (std::uint64_t i = 0; i < count; ++i) {
-        const Vec2 world = habit == Habit::FewSteps ? Vec2{3.0, 3.0} : kWorld;
-        const Vec2 low{random.between(0.0, world.x - 1.0), random.between(0.0, world.y - 1.0)};
+    if (habit == Habit::FewSteps) // the second one comes into the first one in the second step
+        things = {{{{5.0, 5.0}, {6.0, 6.0}}, {}, {}}, {{{8.5, 5.0}, {9.5, 6.0}}, {}, {-1.3, 0.0}}};
+    for (std::uint64_t i = things.size(); i < kThings && habit != Habit::FewSteps; ++i) {
+        const Vec2 low{random.between(0.0, kWorld.x - 1.0), random.between(0.0, kWorld.y - 1.0)};
         const Aabb box{low, low + Vec2{1.0, 1.0}};
         things.push_back({box, box, {random.between(-0.3, 0.3), random.between(-0.3, 0.3)}});
     }
