@@ -235,7 +235,7 @@ void OverlapTest::needlesAndPoints()
         QCOMPARE(overlap(a, pose, b, pose), expected);
         QCOMPARE(overlap(b, pose, a, pose), expected);
     }
-    std::ranges::reverse(a.indices);
+    std::ranges::reverse(a.indices.edit());
     QCOMPARE(overlap(a, {}, b, {}), expected);
 }
 

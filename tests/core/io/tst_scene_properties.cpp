@@ -60,7 +60,7 @@ rc::Gen<Shape> anyMesh()
             for (std::uint32_t i = 0; i < mesh.vertices.size(); ++i)
                 mesh.indices.push_back(i);
             if (!mesh.asTriangles)
-                std::ranges::reverse(mesh.indices);
+                std::ranges::reverse(mesh.indices.edit());
             return mesh;
         });
 }

@@ -41,7 +41,7 @@ Mesh lineThrough(std::vector<Vec2> points)
 {
     Mesh mesh;
     for (std::uint32_t i = 0; i + 1 < points.size(); ++i)
-        mesh.indices.insert(mesh.indices.end(), {i, i + 1, i + 1});
+        mesh.indices.edit().insert(mesh.indices.end(), {i, i + 1, i + 1});
     mesh.vertices = std::move(points);
     mesh.asTriangles = false;
     return mesh;
