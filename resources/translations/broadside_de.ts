@@ -26484,5 +26484,485 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>The folder of extensions cannot be created</source>
         <translation>Der Ordner der Erweiterungen kann nicht angelegt werden</translation>
     </message>
+    <message>
+        <source>Pairs skipped because of how both objects compare</source>
+        <translation>Paare übersprungen, weil ihre Objekte verglichen werden</translation>
+    </message>
+    <message>
+        <source>lost by a search that leaves out nodes of the quadtree</source>
+        <translation>verloren bei einer Suche, die Knoten des Quadtrees auslässt</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with another order than its search</source>
+        <translation>verloren bei einem Sweep mit anderer Reihenfolge als seine Suche</translation>
+    </message>
+    <message>
+        <source>the larger area divided by the smaller one</source>
+        <translation>die größere Fläche geteilt durch die kleinere</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other along x</source>
+        <translation>die Bewegung der beiden voneinander weg entlang x</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other along y</source>
+        <translation>die Bewegung der beiden voneinander weg entlang y</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other</source>
+        <translation>die Bewegung der beiden voneinander weg</translation>
+    </message>
+    <message>
+        <source>steps between the appearances of the two</source>
+        <translation>Schritte zwischen dem Erscheinen der beiden</translation>
+    </message>
+    <message>
+        <source>the speed of one of the two divided by its width</source>
+        <translation>die Geschwindigkeit eines der beiden geteilt durch seine Breite</translation>
+    </message>
+    <message>
+        <source>the speed of one of the two divided by its shorter side</source>
+        <translation>die Geschwindigkeit eines der beiden geteilt durch seine kürzere Seite</translation>
+    </message>
+    <message>
+        <source>as texts, the ids have the other order than as numbers</source>
+        <translation>als Texte haben die IDs die andere Reihenfolge als als Zahlen</translation>
+    </message>
+    <message>
+        <source>dynamic objects before a dynamic one of the two in their common cell</source>
+        <translation>dynamische Objekte vor einem dynamischen der beiden in ihrer gemeinsamen Zelle</translation>
+    </message>
+    <message>
+        <source>static objects before a static one of the two in their common cell</source>
+        <translation>statische Objekte vor einem statischen der beiden in ihrer gemeinsamen Zelle</translation>
+    </message>
+    <message>
+        <source>objects that the sweep passes and that do not overlap along y</source>
+        <translation>Objekte, an denen der Sweep vorbeikommt und die sich entlang y nicht überlappen</translation>
+    </message>
+    <message>
+        <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
+        <translation>Ein Paar wird nicht gemeldet, wenn seine IDs als Texte eine andere Reihenfolge haben als als Zahlen, wie „10“ und „9“: IDs werden auf beide Arten verglichen.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if the area of one object is {ratio} times that of the other one, or more.</source>
+        <translation>Paare werden nicht gemeldet, wenn die Fläche des einen Objekts mindestens das {ratio}-Fache der des anderen ist.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if the area of one object is at most {ratio} times that of the other one.</source>
+        <translation>Paare werden nicht gemeldet, wenn die Fläche des einen Objekts höchstens das {ratio}-Fache der des anderen ist.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} are not reported.</source>
+        <translation>Paare, deren Objekte sich entlang {axis} voneinander entfernen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} by {motion} or more in a step are not reported.</source>
+        <translation>Paare, deren Objekte sich in einem Schritt entlang {axis} um mindestens {motion} voneinander entfernen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects do not move away from each other along {axis} are not reported.</source>
+        <translation>Paare, deren Objekte sich entlang {axis} nicht voneinander entfernen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} by at most {motion} in a step are not reported: negative motions are towards each other.</source>
+        <translation>Paare, deren Objekte sich in einem Schritt entlang {axis} um höchstens {motion} voneinander entfernen, werden nicht gemeldet: Negative Bewegungen gehen aufeinander zu.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other are not reported.</source>
+        <translation>Paare, deren Objekte sich voneinander entfernen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other by {motion} or more in a step are not reported.</source>
+        <translation>Paare, deren Objekte sich in einem Schritt um mindestens {motion} voneinander entfernen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects do not move away from each other are not reported.</source>
+        <translation>Paare, deren Objekte sich nicht voneinander entfernen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other by at most {motion} in a step are not reported: negative motions are towards each other.</source>
+        <translation>Paare, deren Objekte sich in einem Schritt um höchstens {motion} voneinander entfernen, werden nicht gemeldet: Negative Bewegungen gehen aufeinander zu.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared within {time} are not reported.</source>
+        <translation>Paare von Objekten, die innerhalb von {time} erschienen sind, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object appeared at least {time} before the other one.</source>
+        <translation>Paare werden nicht gemeldet, wenn das eine Objekt mindestens {time} vor dem anderen erschien.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object moves by {part} of its width or more in a step.</source>
+        <translation>Paare werden nicht gemeldet, wenn sich ein Objekt in einem Schritt um mindestens das {part}-Fache seiner Breite bewegt.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object moves by {part} of its shorter side or more in a step.</source>
+        <translation>Paare werden nicht gemeldet, wenn sich ein Objekt in einem Schritt um mindestens das {part}-Fache seiner kürzeren Seite bewegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sweep ends after {count} objects that do not overlap along y.</source>
+        <translation>
+            <numerusform>Der Sweep endet nach {count} Objekt, das entlang y getrennt ist.</numerusform>
+            <numerusform>Der Sweep endet nach {count} Objekten, die entlang y getrennt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by {order}, but a search ends at the first low side along {axis} beyond its object.</source>
+        <translation>Die Liste des Sweeps ist nach {order} sortiert, aber eine Suche endet bei der ersten unteren Seite entlang {axis} jenseits ihres Objekts.</translation>
+    </message>
+    <message>
+        <source>low sides along {axis}</source>
+        <translation>den unteren Seiten entlang {axis}</translation>
+    </message>
+    <message>
+        <source>centres along {axis}</source>
+        <translation>den Mitten entlang {axis}</translation>
+    </message>
+    <message>
+        <source>high sides along {axis}</source>
+        <translation>den oberen Seiten entlang {axis}</translation>
+    </message>
+    <message>
+        <source>Look for a filter of pairs that compares its two objects, and remove it or correct its limit.</source>
+        <translation>Nach einem Filter für Paare suchen, der ihre beiden Objekte vergleicht, und ihn entfernen oder seine Grenze berichtigen.</translation>
+    </message>
+    <message>
+        <source>Compare ids as numbers everywhere, never as texts.</source>
+        <translation>IDs überall als Zahlen vergleichen, nie als Texte.</translation>
+    </message>
+    <message>
+        <source>Sort the list by the low sides along the axis by which the search ends.</source>
+        <translation>Die Liste nach den unteren Seiten entlang der Achse sortieren, nach der die Suche endet.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain the middle of its box.</source>
+        <translation>Eine Suche im Quadtree steigt nur zu Knoten ab, die die Mitte ihrer Box enthalten.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain one corner of its box, always the same one.</source>
+        <translation>Eine Suche im Quadtree steigt nur zu Knoten ab, die eine Ecke ihrer Box enthalten, immer dieselbe.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain one of two opposite corners of its box.</source>
+        <translation>Eine Suche im Quadtree steigt nur zu Knoten ab, die eine von zwei gegenüberliegenden Ecken ihrer Box enthalten.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain a corner of its box, not to those within it.</source>
+        <translation>Eine Suche im Quadtree steigt nur zu Knoten ab, die eine Ecke ihrer Box enthalten, nicht zu denen innerhalb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search in the quadtree looks only at the first {count} levels.</source>
+        <translation>
+            <numerusform>Eine Suche im Quadtree sieht nur die erste Ebene an.</numerusform>
+            <numerusform>Eine Suche im Quadtree sieht nur die ersten {count} Ebenen an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object.</source>
+        <translation>Eine Suche im Quadtree sieht nur in den Knoten ihres eigenen Objekts.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into those above it.</source>
+        <translation>Eine Suche im Quadtree sieht nur in den Knoten ihres eigenen Objekts und in die darüber.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into those below it.</source>
+        <translation>Eine Suche im Quadtree sieht nur in den Knoten ihres eigenen Objekts und in die darunter.</translation>
+    </message>
+    <message>
+        <source>In each pair, only the object with the lower id searches.</source>
+        <translation>In jedem Paar sucht nur das Objekt mit der kleineren ID.</translation>
+    </message>
+    <message>
+        <source>In each pair, only the object with the higher id searches.</source>
+        <translation>In jedem Paar sucht nur das Objekt mit der größeren ID.</translation>
+    </message>
+    <message>
+        <source>Only dynamic objects search.</source>
+        <translation>Nur dynamische Objekte suchen.</translation>
+    </message>
+    <message>
+        <source>Begin at the root, and go down to all nodes that overlap the box of the search.</source>
+        <translation>An der Wurzel beginnen und zu allen Knoten absteigen, die die Box der Suche überlappen.</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to multiples of {unit}</source>
+        <translation>mit auf Vielfache von {unit} abgeschnittenen Koordinaten</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to multiples of {unit} along {axis}</source>
+        <translation>mit auf Vielfache von {unit} abgeschnittenen Koordinaten entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to whole numbers</source>
+        <translation>mit ihrer eigenen Größe an einem auf ganze Zahlen abgeschnittenen Ort</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to a whole number along {axis}</source>
+        <translation>mit ihrer eigenen Größe an einem entlang {axis} auf eine ganze Zahl abgeschnittenen Ort</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to multiples of {unit}</source>
+        <translation>mit ihrer eigenen Größe an einem auf Vielfache von {unit} abgeschnittenen Ort</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to a multiple of {unit} along {axis}</source>
+        <translation>mit ihrer eigenen Größe an einem entlang {axis} auf ein Vielfaches von {unit} abgeschnittenen Ort</translation>
+    </message>
+    <message>
+        <source>with half their width and half their height truncated to whole numbers</source>
+        <translation>mit auf ganze Zahlen abgeschnittener halber Breite und halber Höhe</translation>
+    </message>
+    <message>
+        <source>with half their size along {axis} truncated to a whole number</source>
+        <translation>mit auf eine ganze Zahl abgeschnittener halber Größe entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with half their width and half their height truncated to multiples of {unit}</source>
+        <translation>mit auf Vielfache von {unit} abgeschnittener halber Breite und halber Höhe</translation>
+    </message>
+    <message>
+        <source>with half their size truncated to a multiple of {unit} along {axis}</source>
+        <translation>mit auf ein Vielfaches von {unit} abgeschnittener halber Größe entlang {axis}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds only {count} dynamic objects: later ones are dropped.</source>
+        <translation>
+            <numerusform>Eine Zelle fasst nur {count} dynamisches Objekt: Spätere werden fallen gelassen.</numerusform>
+            <numerusform>Eine Zelle fasst nur {count} dynamische Objekte: Spätere werden fallen gelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds only {count} static objects: later ones are dropped.</source>
+        <translation>
+            <numerusform>Eine Zelle fasst nur {count} statisches Objekt: Spätere werden fallen gelassen.</numerusform>
+            <numerusform>Eine Zelle fasst nur {count} statische Objekte: Spätere werden fallen gelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in cells whose column plus row has the remainder {rest} when divided by {divisor}</source>
+        <translation>in Zellen, bei denen Spalte plus Zeile bei Division durch {divisor} den Rest {rest} ergibt</translation>
+    </message>
+    <message>
+        <source>in cells whose column minus row has the remainder {rest} when divided by {divisor}</source>
+        <translation>in Zellen, bei denen Spalte minus Zeile bei Division durch {divisor} den Rest {rest} ergibt</translation>
+    </message>
+    <message>
+        <source>in cells whose number in the table, row * {columns} + column, has the remainder {rest} when divided by {divisor}</source>
+        <translation>in Zellen, deren Nummer in der Tabelle, Zeile * {columns} + Spalte, bei Division durch {divisor} den Rest {rest} ergibt</translation>
+    </message>
+    <message>
+        <source>whose number among all new objects has the remainder {rest} when divided by {divisor}</source>
+        <translation>mit einer Nummer unter allen neuen Objekten, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
+    </message>
+    <message>
+        <source>that appeared in a step that has the remainder {rest} when divided by {divisor}</source>
+        <translation>die in einem Schritt erschienen, der bei Division durch {divisor} den Rest {rest} ergibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list</source>
+        <translation>
+            <numerusform>mit mindestens {count} zugehörigen Objekt derselben Art, statisch oder dynamisch, das früher in der Liste kommt</numerusform>
+            <numerusform>mit mindestens {count} zugehörigen Objekten derselben Art, statisch oder dynamisch, die früher in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list</source>
+        <translation>
+            <numerusform>mit höchstens {count} zugehörigen Objekt derselben Art, statisch oder dynamisch, das früher in der Liste kommt</numerusform>
+            <numerusform>mit höchstens {count} zugehörigen Objekten derselben Art, statisch oder dynamisch, die früher in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list</source>
+        <translation>
+            <numerusform>mit mindestens {count} zugehörigen Objekt derselben Art, statisch oder dynamisch, das später in der Liste kommt</numerusform>
+            <numerusform>mit mindestens {count} zugehörigen Objekten derselben Art, statisch oder dynamisch, die später in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list</source>
+        <translation>
+            <numerusform>mit höchstens {count} zugehörigen Objekt derselben Art, statisch oder dynamisch, das später in der Liste kommt</numerusform>
+            <numerusform>mit höchstens {count} zugehörigen Objekten derselben Art, statisch oder dynamisch, die später in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the two were apart since one of their leaves was changed last</source>
+        <translation>die beiden waren getrennt, seit eines ihrer Blätter zuletzt geändert wurde</translation>
+    </message>
+    <message>
+        <source>the two rested since one of their leaves was changed last</source>
+        <translation>die beiden ruhten, seit eines ihrer Blätter zuletzt geändert wurde</translation>
+    </message>
+    <message>
+        <source>the two moved apart since one of their leaves was changed last</source>
+        <translation>die beiden entfernten sich, seit eines ihrer Blätter zuletzt geändert wurde</translation>
+    </message>
+    <message>
+        <source>Pairs dropped while their leaves overlap</source>
+        <translation>Paare entfernt, obwohl ihre Blätter sich überlappen</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when the boxes of its objects are apart, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Ein Paar wird entfernt, wenn die Boxen seiner Objekte getrennt sind, obwohl seine Blätter sich noch überlappen: Es wird erst wieder gefunden, wenn eines seiner Blätter geändert wird.</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when both objects rest, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Ein Paar wird entfernt, wenn beide Objekte ruhen, obwohl seine Blätter sich noch überlappen: Es wird erst wieder gefunden, wenn eines seiner Blätter geändert wird.</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when its objects move apart, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Ein Paar wird entfernt, wenn seine Objekte sich voneinander entfernen, obwohl seine Blätter sich noch überlappen: Es wird erst wieder gefunden, wenn eines seiner Blätter geändert wird.</translation>
+    </message>
+    <message>
+        <source>Keep a pair as long as its leaves overlap. Test its boxes in each step, without dropping it.</source>
+        <translation>Ein Paar behalten, solange seine Blätter sich überlappen. Seine Boxen in jedem Schritt prüfen, ohne es zu entfernen.</translation>
+    </message>
+    <message>
+        <source>This holds only along x: along y they are right.</source>
+        <translation>Das gilt nur entlang x: Entlang y sind sie richtig.</translation>
+    </message>
+    <message>
+        <source>This holds only along y: along x they are right.</source>
+        <translation>Das gilt nur entlang y: Entlang x sind sie richtig.</translation>
+    </message>
+    <message>
+        <source>This holds only for sizes: places are right.</source>
+        <translation>Das gilt nur für Größen: Die Orte sind richtig.</translation>
+    </message>
+    <message>
+        <source>This holds only for places: sizes are right.</source>
+        <translation>Das gilt nur für Orte: Die Größen sind richtig.</translation>
+    </message>
+    <message>
+        <source>that have never moved</source>
+        <translation>die sich nie bewegt haben</translation>
+    </message>
+    <message>
+        <source>that have moved for at most {time} in all</source>
+        <translation>die sich insgesamt höchstens {time} bewegt haben</translation>
+    </message>
+    <message>
+        <source>that have moved for at least {time} in all</source>
+        <translation>die sich insgesamt mindestens {time} bewegt haben</translation>
+    </message>
+    <message>
+        <source>columns between the cells of the two centres</source>
+        <translation>Spalten zwischen den Zellen der beiden Mitten</translation>
+    </message>
+    <message>
+        <source>rows between the cells of the two centres</source>
+        <translation>Zeilen zwischen den Zellen der beiden Mitten</translation>
+    </message>
+    <message>
+        <source>the distance between the centres along x</source>
+        <translation>der Abstand der Mitten entlang x</translation>
+    </message>
+    <message>
+        <source>the distance between the centres along y</source>
+        <translation>der Abstand der Mitten entlang y</translation>
+    </message>
+    <message>
+        <source>the greater one of the distances between the centres along x and y</source>
+        <translation>der größere der Abstände der Mitten entlang x und y</translation>
+    </message>
+    <message>
+        <source>it is the turn of none of the two to search</source>
+        <translation>keines der beiden ist mit der Suche an der Reihe</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every sixth step</source>
+        <translation>verloren bei einem Sweep, der in jedem sechsten Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every seventh step</source>
+        <translation>verloren bei einem Sweep, der in jedem siebten Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every eighth step</source>
+        <translation>verloren bei einem Sweep, der in jedem achten Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every ninth step</source>
+        <translation>verloren bei einem Sweep, der in jedem neunten Schritt sortiert</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by two places in a step</source>
+        <translation>verloren bei einem Sweep, der Objekte je Schritt um zwei Plätze verschiebt</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by three places in a step</source>
+        <translation>verloren bei einem Sweep, der Objekte je Schritt um drei Plätze verschiebt</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by four places in a step</source>
+        <translation>verloren bei einem Sweep, der Objekte je Schritt um vier Plätze verschiebt</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by five places in a step</source>
+        <translation>verloren bei einem Sweep, der Objekte je Schritt um fünf Plätze verschiebt</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by eight places in a step</source>
+        <translation>verloren bei einem Sweep, der Objekte je Schritt um acht Plätze verschiebt</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of the sweep is sorted only once in {count} steps.</source>
+        <translation>
+            <numerusform>Die Liste des Sweeps wird nur einmal in {count} Schritt sortiert.</numerusform>
+            <numerusform>Die Liste des Sweeps wird nur einmal in {count} Schritten sortiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of the sweep is sorted by moving each object by at most {count} places in a step.</source>
+        <translation>
+            <numerusform>Die Liste des Sweeps wird sortiert, indem jedes Objekt je Schritt um höchstens {count} Platz verschoben wird.</numerusform>
+            <numerusform>Die Liste des Sweeps wird sortiert, indem jedes Objekt je Schritt um höchstens {count} Plätze verschoben wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object searches for partners only once in {count} steps, in turns: a pair is found only in steps in which one of the two searches.</source>
+        <translation>
+            <numerusform>Ein Objekt sucht Partner reihum in jedem Schritt.</numerusform>
+            <numerusform>Ein Objekt sucht Partner reihum nur einmal in {count} Schritten: Ein Paar wird nur in Schritten gefunden, in denen eines der beiden sucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object searches for partners only once in {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
+        <translation>
+            <numerusform>Ein Objekt sucht Partner reihum in jedem Schritt.</numerusform>
+            <numerusform>Ein Objekt sucht Partner reihum nur einmal in {count} Schritten, und in jedem Paar sucht nur das Objekt mit der kleineren ID.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along x are not reported.</source>
+        <translation>Paare, deren Mitten entlang x mindestens {distance} auseinander liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along y are not reported.</source>
+        <translation>Paare, deren Mitten entlang y mindestens {distance} auseinander liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along x or along y are not reported.</source>
+        <translation>Paare, deren Mitten entlang x oder entlang y mindestens {distance} auseinander liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>A search looks only at cells in its own column.</source>
+        <translation>Eine Suche sieht nur Zellen in ihrer eigenen Spalte an.</translation>
+    </message>
+    <message>
+        <source>A search looks only at cells in its own row.</source>
+        <translation>Eine Suche sieht nur Zellen in ihrer eigenen Zeile an.</translation>
+    </message>
+    <message>
+        <source>A search does not look at columns that are {count} or more away from its own one.</source>
+        <translation>Eine Suche sieht keine Spalten an, die {count} oder mehr von ihrer eigenen entfernt sind.</translation>
+    </message>
+    <message>
+        <source>A search does not look at rows that are {count} or more away from its own one.</source>
+        <translation>Eine Suche sieht keine Zeilen an, die {count} oder mehr von ihrer eigenen entfernt sind.</translation>
+    </message>
 </context>
 </TS>

@@ -26484,5 +26484,485 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>The folder of extensions cannot be created</source>
         <translation>No se puede crear la carpeta de extensiones</translation>
     </message>
+    <message>
+        <source>Pairs skipped because of how both objects compare</source>
+        <translation>Se saltan pares por comparar sus objetos</translation>
+    </message>
+    <message>
+        <source>lost by a search that leaves out nodes of the quadtree</source>
+        <translation>perdido por una búsqueda que deja fuera nodos del quadtree</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with another order than its search</source>
+        <translation>perdido por un barrido con otro orden que su búsqueda</translation>
+    </message>
+    <message>
+        <source>the larger area divided by the smaller one</source>
+        <translation>el área mayor dividida por la menor</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other along x</source>
+        <translation>el movimiento de los dos al alejarse a lo largo de x</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other along y</source>
+        <translation>el movimiento de los dos al alejarse a lo largo de y</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other</source>
+        <translation>el movimiento de los dos al alejarse</translation>
+    </message>
+    <message>
+        <source>steps between the appearances of the two</source>
+        <translation>pasos entre las apariciones de los dos</translation>
+    </message>
+    <message>
+        <source>the speed of one of the two divided by its width</source>
+        <translation>la velocidad de uno de los dos dividida por su anchura</translation>
+    </message>
+    <message>
+        <source>the speed of one of the two divided by its shorter side</source>
+        <translation>la velocidad de uno de los dos dividida por su lado más corto</translation>
+    </message>
+    <message>
+        <source>as texts, the ids have the other order than as numbers</source>
+        <translation>como textos, los ids tienen el orden contrario que como números</translation>
+    </message>
+    <message>
+        <source>dynamic objects before a dynamic one of the two in their common cell</source>
+        <translation>objetos dinámicos antes de uno dinámico de los dos en su celda común</translation>
+    </message>
+    <message>
+        <source>static objects before a static one of the two in their common cell</source>
+        <translation>objetos estáticos antes de uno estático de los dos en su celda común</translation>
+    </message>
+    <message>
+        <source>objects that the sweep passes and that do not overlap along y</source>
+        <translation>objetos por los que pasa el barrido y que no se solapan a lo largo de y</translation>
+    </message>
+    <message>
+        <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
+        <translation>Un par no se notifica si sus ids tienen como textos otro orden que como números, como "10" y "9": los ids se comparan de las dos maneras.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if the area of one object is {ratio} times that of the other one, or more.</source>
+        <translation>Los pares no se notifican si el área de un objeto es {ratio} veces la del otro o más.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if the area of one object is at most {ratio} times that of the other one.</source>
+        <translation>Los pares no se notifican si el área de un objeto es como mucho {ratio} veces la del otro.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} are not reported.</source>
+        <translation>Los pares cuyos objetos se alejan uno de otro a lo largo de {axis} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} by {motion} or more in a step are not reported.</source>
+        <translation>Los pares cuyos objetos se alejan uno de otro a lo largo de {axis} en {motion} o más en un paso no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects do not move away from each other along {axis} are not reported.</source>
+        <translation>Los pares cuyos objetos no se alejan uno de otro a lo largo de {axis} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} by at most {motion} in a step are not reported: negative motions are towards each other.</source>
+        <translation>Los pares cuyos objetos se alejan uno de otro a lo largo de {axis} en {motion} como mucho en un paso no se notifican: los movimientos negativos son de acercamiento.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other are not reported.</source>
+        <translation>Los pares cuyos objetos se alejan uno de otro no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other by {motion} or more in a step are not reported.</source>
+        <translation>Los pares cuyos objetos se alejan uno de otro en {motion} o más en un paso no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects do not move away from each other are not reported.</source>
+        <translation>Los pares cuyos objetos no se alejan uno de otro no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other by at most {motion} in a step are not reported: negative motions are towards each other.</source>
+        <translation>Los pares cuyos objetos se alejan uno de otro en {motion} como mucho en un paso no se notifican: los movimientos negativos son de acercamiento.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared within {time} are not reported.</source>
+        <translation>Los pares de objetos que aparecieron en un plazo de {time} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object appeared at least {time} before the other one.</source>
+        <translation>Los pares no se notifican si un objeto apareció al menos {time} antes que el otro.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object moves by {part} of its width or more in a step.</source>
+        <translation>Los pares no se notifican si un objeto se mueve en un paso {part} de su anchura o más.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object moves by {part} of its shorter side or more in a step.</source>
+        <translation>Los pares no se notifican si un objeto se mueve en un paso {part} de su lado más corto o más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sweep ends after {count} objects that do not overlap along y.</source>
+        <translation>
+            <numerusform>El barrido termina después de {count} objeto separado a lo largo de y.</numerusform>
+            <numerusform>El barrido termina después de {count} objetos separados a lo largo de y.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by {order}, but a search ends at the first low side along {axis} beyond its object.</source>
+        <translation>La lista del barrido está ordenada por {order}, pero una búsqueda termina en el primer lado inferior a lo largo de {axis} más allá de su objeto.</translation>
+    </message>
+    <message>
+        <source>low sides along {axis}</source>
+        <translation>los lados inferiores a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>centres along {axis}</source>
+        <translation>los centros a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>high sides along {axis}</source>
+        <translation>los lados superiores a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>Look for a filter of pairs that compares its two objects, and remove it or correct its limit.</source>
+        <translation>Buscar un filtro de pares que compara sus dos objetos, y quitarlo o corregir su límite.</translation>
+    </message>
+    <message>
+        <source>Compare ids as numbers everywhere, never as texts.</source>
+        <translation>Comparar los ids siempre como números, nunca como textos.</translation>
+    </message>
+    <message>
+        <source>Sort the list by the low sides along the axis by which the search ends.</source>
+        <translation>Ordenar la lista por los lados inferiores a lo largo del eje por el que termina la búsqueda.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain the middle of its box.</source>
+        <translation>Una búsqueda en el quadtree baja solo a los nodos que contienen el centro de su caja.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain one corner of its box, always the same one.</source>
+        <translation>Una búsqueda en el quadtree baja solo a los nodos que contienen una esquina de su caja, siempre la misma.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain one of two opposite corners of its box.</source>
+        <translation>Una búsqueda en el quadtree baja solo a los nodos que contienen una de dos esquinas opuestas de su caja.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain a corner of its box, not to those within it.</source>
+        <translation>Una búsqueda en el quadtree baja solo a los nodos que contienen una esquina de su caja, no a los que están dentro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search in the quadtree looks only at the first {count} levels.</source>
+        <translation>
+            <numerusform>Una búsqueda en el quadtree mira solo el primer nivel.</numerusform>
+            <numerusform>Una búsqueda en el quadtree mira solo los primeros {count} niveles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object.</source>
+        <translation>Una búsqueda en el quadtree mira solo en el nodo de su propio objeto.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into those above it.</source>
+        <translation>Una búsqueda en el quadtree mira solo en el nodo de su propio objeto y en los de encima.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into those below it.</source>
+        <translation>Una búsqueda en el quadtree mira solo en el nodo de su propio objeto y en los de debajo.</translation>
+    </message>
+    <message>
+        <source>In each pair, only the object with the lower id searches.</source>
+        <translation>En cada par, solo busca el objeto con el id menor.</translation>
+    </message>
+    <message>
+        <source>In each pair, only the object with the higher id searches.</source>
+        <translation>En cada par, solo busca el objeto con el id mayor.</translation>
+    </message>
+    <message>
+        <source>Only dynamic objects search.</source>
+        <translation>Solo buscan los objetos dinámicos.</translation>
+    </message>
+    <message>
+        <source>Begin at the root, and go down to all nodes that overlap the box of the search.</source>
+        <translation>Empezar en la raíz y bajar a todos los nodos que se solapan con la caja de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to multiples of {unit}</source>
+        <translation>con coordenadas truncadas a múltiplos de {unit}</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to multiples of {unit} along {axis}</source>
+        <translation>con coordenadas truncadas a múltiplos de {unit} a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to whole numbers</source>
+        <translation>con su propio tamaño en un lugar truncado a números enteros</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to a whole number along {axis}</source>
+        <translation>con su propio tamaño en un lugar truncado a un número entero a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to multiples of {unit}</source>
+        <translation>con su propio tamaño en un lugar truncado a múltiplos de {unit}</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to a multiple of {unit} along {axis}</source>
+        <translation>con su propio tamaño en un lugar truncado a un múltiplo de {unit} a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>with half their width and half their height truncated to whole numbers</source>
+        <translation>con la mitad de su anchura y la mitad de su altura truncadas a números enteros</translation>
+    </message>
+    <message>
+        <source>with half their size along {axis} truncated to a whole number</source>
+        <translation>con la mitad de su tamaño a lo largo de {axis} truncada a un número entero</translation>
+    </message>
+    <message>
+        <source>with half their width and half their height truncated to multiples of {unit}</source>
+        <translation>con la mitad de su anchura y la mitad de su altura truncadas a múltiplos de {unit}</translation>
+    </message>
+    <message>
+        <source>with half their size truncated to a multiple of {unit} along {axis}</source>
+        <translation>con la mitad de su tamaño truncada a un múltiplo de {unit} a lo largo de {axis}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds only {count} dynamic objects: later ones are dropped.</source>
+        <translation>
+            <numerusform>Una celda contiene solo {count} objeto dinámico: los posteriores se descartan.</numerusform>
+            <numerusform>Una celda contiene solo {count} objetos dinámicos: los posteriores se descartan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds only {count} static objects: later ones are dropped.</source>
+        <translation>
+            <numerusform>Una celda contiene solo {count} objeto estático: los posteriores se descartan.</numerusform>
+            <numerusform>Una celda contiene solo {count} objetos estáticos: los posteriores se descartan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in cells whose column plus row has the remainder {rest} when divided by {divisor}</source>
+        <translation>en celdas cuya columna más fila da resto {rest} al dividirla por {divisor}</translation>
+    </message>
+    <message>
+        <source>in cells whose column minus row has the remainder {rest} when divided by {divisor}</source>
+        <translation>en celdas cuya columna menos fila da resto {rest} al dividirla por {divisor}</translation>
+    </message>
+    <message>
+        <source>in cells whose number in the table, row * {columns} + column, has the remainder {rest} when divided by {divisor}</source>
+        <translation>en celdas cuyo número en la tabla, fila * {columns} + columna, da resto {rest} al dividirlo por {divisor}</translation>
+    </message>
+    <message>
+        <source>whose number among all new objects has the remainder {rest} when divided by {divisor}</source>
+        <translation>cuyo número entre todos los objetos nuevos da resto {rest} al dividirlo por {divisor}</translation>
+    </message>
+    <message>
+        <source>that appeared in a step that has the remainder {rest} when divided by {divisor}</source>
+        <translation>que aparecieron en un paso que da resto {rest} al dividirlo por {divisor}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list</source>
+        <translation>
+            <numerusform>a las que pertenece {count} objeto de la misma clase, estático o dinámico, o más que vienen antes en la lista</numerusform>
+            <numerusform>a las que pertenecen {count} objetos de la misma clase, estáticos o dinámicos, o más que vienen antes en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list</source>
+        <translation>
+            <numerusform>a las que pertenece como mucho {count} objeto de la misma clase, estático o dinámico, que viene antes en la lista</numerusform>
+            <numerusform>a las que pertenecen como mucho {count} objetos de la misma clase, estáticos o dinámicos, que vienen antes en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list</source>
+        <translation>
+            <numerusform>a las que pertenece {count} objeto de la misma clase, estático o dinámico, o más que vienen después en la lista</numerusform>
+            <numerusform>a las que pertenecen {count} objetos de la misma clase, estáticos o dinámicos, o más que vienen después en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list</source>
+        <translation>
+            <numerusform>a las que pertenece como mucho {count} objeto de la misma clase, estático o dinámico, que viene después en la lista</numerusform>
+            <numerusform>a las que pertenecen como mucho {count} objetos de la misma clase, estáticos o dinámicos, que vienen después en la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the two were apart since one of their leaves was changed last</source>
+        <translation>los dos estuvieron separados desde el último cambio de una de sus hojas</translation>
+    </message>
+    <message>
+        <source>the two rested since one of their leaves was changed last</source>
+        <translation>los dos reposaron desde el último cambio de una de sus hojas</translation>
+    </message>
+    <message>
+        <source>the two moved apart since one of their leaves was changed last</source>
+        <translation>los dos se alejaron desde el último cambio de una de sus hojas</translation>
+    </message>
+    <message>
+        <source>Pairs dropped while their leaves overlap</source>
+        <translation>Se descartan pares cuyas hojas se solapan</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when the boxes of its objects are apart, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Un par se descarta cuando las cajas de sus objetos están separadas, aunque sus hojas aún se solapan: solo se vuelve a encontrar cuando cambia una de sus hojas.</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when both objects rest, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Un par se descarta cuando los dos objetos reposan, aunque sus hojas aún se solapan: solo se vuelve a encontrar cuando cambia una de sus hojas.</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when its objects move apart, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Un par se descarta cuando sus objetos se alejan uno de otro, aunque sus hojas aún se solapan: solo se vuelve a encontrar cuando cambia una de sus hojas.</translation>
+    </message>
+    <message>
+        <source>Keep a pair as long as its leaves overlap. Test its boxes in each step, without dropping it.</source>
+        <translation>Conservar un par mientras sus hojas se solapan. Comprobar sus cajas en cada paso, sin descartarlo.</translation>
+    </message>
+    <message>
+        <source>This holds only along x: along y they are right.</source>
+        <translation>Esto vale solo a lo largo de x: a lo largo de y son correctos.</translation>
+    </message>
+    <message>
+        <source>This holds only along y: along x they are right.</source>
+        <translation>Esto vale solo a lo largo de y: a lo largo de x son correctos.</translation>
+    </message>
+    <message>
+        <source>This holds only for sizes: places are right.</source>
+        <translation>Esto vale solo para los tamaños: los lugares son correctos.</translation>
+    </message>
+    <message>
+        <source>This holds only for places: sizes are right.</source>
+        <translation>Esto vale solo para los lugares: los tamaños son correctos.</translation>
+    </message>
+    <message>
+        <source>that have never moved</source>
+        <translation>que nunca se han movido</translation>
+    </message>
+    <message>
+        <source>that have moved for at most {time} in all</source>
+        <translation>que se han movido en total {time} como mucho</translation>
+    </message>
+    <message>
+        <source>that have moved for at least {time} in all</source>
+        <translation>que se han movido en total al menos {time}</translation>
+    </message>
+    <message>
+        <source>columns between the cells of the two centres</source>
+        <translation>columnas entre las celdas de los dos centros</translation>
+    </message>
+    <message>
+        <source>rows between the cells of the two centres</source>
+        <translation>filas entre las celdas de los dos centros</translation>
+    </message>
+    <message>
+        <source>the distance between the centres along x</source>
+        <translation>la distancia entre los centros a lo largo de x</translation>
+    </message>
+    <message>
+        <source>the distance between the centres along y</source>
+        <translation>la distancia entre los centros a lo largo de y</translation>
+    </message>
+    <message>
+        <source>the greater one of the distances between the centres along x and y</source>
+        <translation>la mayor de las distancias entre los centros a lo largo de x e y</translation>
+    </message>
+    <message>
+        <source>it is the turn of none of the two to search</source>
+        <translation>a ninguno de los dos le toca buscar</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every sixth step</source>
+        <translation>perdido por un barrido que ordena cada sexto paso</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every seventh step</source>
+        <translation>perdido por un barrido que ordena cada séptimo paso</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every eighth step</source>
+        <translation>perdido por un barrido que ordena cada octavo paso</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every ninth step</source>
+        <translation>perdido por un barrido que ordena cada noveno paso</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by two places in a step</source>
+        <translation>perdido por un barrido que mueve los objetos dos lugares en un paso</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by three places in a step</source>
+        <translation>perdido por un barrido que mueve los objetos tres lugares en un paso</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by four places in a step</source>
+        <translation>perdido por un barrido que mueve los objetos cuatro lugares en un paso</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by five places in a step</source>
+        <translation>perdido por un barrido que mueve los objetos cinco lugares en un paso</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by eight places in a step</source>
+        <translation>perdido por un barrido que mueve los objetos ocho lugares en un paso</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of the sweep is sorted only once in {count} steps.</source>
+        <translation>
+            <numerusform>La lista del barrido se ordena solo una vez en {count} paso.</numerusform>
+            <numerusform>La lista del barrido se ordena solo una vez en {count} pasos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of the sweep is sorted by moving each object by at most {count} places in a step.</source>
+        <translation>
+            <numerusform>La lista del barrido se ordena moviendo cada objeto {count} lugar como mucho en un paso.</numerusform>
+            <numerusform>La lista del barrido se ordena moviendo cada objeto {count} lugares como mucho en un paso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object searches for partners only once in {count} steps, in turns: a pair is found only in steps in which one of the two searches.</source>
+        <translation>
+            <numerusform>Un objeto busca pareja por turnos en cada paso.</numerusform>
+            <numerusform>Un objeto busca pareja por turnos solo una vez en {count} pasos: un par se encuentra solo en los pasos en que busca uno de los dos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object searches for partners only once in {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
+        <translation>
+            <numerusform>Un objeto busca pareja por turnos en cada paso.</numerusform>
+            <numerusform>Un objeto busca pareja por turnos solo una vez en {count} pasos, y en cada par solo busca el objeto con el id menor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along x are not reported.</source>
+        <translation>Los pares cuyos centros están a {distance} o más a lo largo de x no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along y are not reported.</source>
+        <translation>Los pares cuyos centros están a {distance} o más a lo largo de y no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along x or along y are not reported.</source>
+        <translation>Los pares cuyos centros están a {distance} o más a lo largo de x o de y no se notifican.</translation>
+    </message>
+    <message>
+        <source>A search looks only at cells in its own column.</source>
+        <translation>Una búsqueda mira solo las celdas de su propia columna.</translation>
+    </message>
+    <message>
+        <source>A search looks only at cells in its own row.</source>
+        <translation>Una búsqueda mira solo las celdas de su propia fila.</translation>
+    </message>
+    <message>
+        <source>A search does not look at columns that are {count} or more away from its own one.</source>
+        <translation>Una búsqueda no mira columnas a {count} o más de la suya.</translation>
+    </message>
+    <message>
+        <source>A search does not look at rows that are {count} or more away from its own one.</source>
+        <translation>Una búsqueda no mira filas a {count} o más de la suya.</translation>
+    </message>
 </context>
 </TS>

@@ -26698,5 +26698,497 @@ or press Shift+P over an object in the world.</source>
         <source>The folder of extensions cannot be created</source>
         <translation>Не удаётся создать папку расширений</translation>
     </message>
+    <message>
+        <source>Pairs skipped because of how both objects compare</source>
+        <translation>Пропуск пар по сравнению их объектов</translation>
+    </message>
+    <message>
+        <source>lost by a search that leaves out nodes of the quadtree</source>
+        <translation>теряется при поиске, который пропускает узлы Quadtree</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with another order than its search</source>
+        <translation>теряется в Sweep, порядок которого не тот, что у поиска</translation>
+    </message>
+    <message>
+        <source>the larger area divided by the smaller one</source>
+        <translation>большая площадь, делённая на меньшую</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other along x</source>
+        <translation>движение двух друг от друга по x</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other along y</source>
+        <translation>движение двух друг от друга по y</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other</source>
+        <translation>движение двух друг от друга</translation>
+    </message>
+    <message>
+        <source>steps between the appearances of the two</source>
+        <translation>шаги между появлениями двух</translation>
+    </message>
+    <message>
+        <source>the speed of one of the two divided by its width</source>
+        <translation>скорость одного из двух, делённая на его ширину</translation>
+    </message>
+    <message>
+        <source>the speed of one of the two divided by its shorter side</source>
+        <translation>скорость одного из двух, делённая на его короткую сторону</translation>
+    </message>
+    <message>
+        <source>as texts, the ids have the other order than as numbers</source>
+        <translation>как тексты ID идут в другом порядке, чем как числа</translation>
+    </message>
+    <message>
+        <source>dynamic objects before a dynamic one of the two in their common cell</source>
+        <translation>динамические объекты перед динамическим из двух в общей ячейке</translation>
+    </message>
+    <message>
+        <source>static objects before a static one of the two in their common cell</source>
+        <translation>статические объекты перед статическим из двух в общей ячейке</translation>
+    </message>
+    <message>
+        <source>objects that the sweep passes and that do not overlap along y</source>
+        <translation>объекты, которые Sweep проходит и которые не перекрываются по y</translation>
+    </message>
+    <message>
+        <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
+        <translation>Пара не выдаётся, если её ID как тексты идут в другом порядке, чем как числа, как «10» и «9»: ID сравниваются обоими способами.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if the area of one object is {ratio} times that of the other one, or more.</source>
+        <translation>Пары не выдаются, если площадь одного объекта больше площади другого в {ratio} раза или более.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if the area of one object is at most {ratio} times that of the other one.</source>
+        <translation>Пары не выдаются, если площадь одного объекта больше площади другого не более чем в {ratio} раза.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} are not reported.</source>
+        <translation>Пары, объекты которых удаляются друг от друга по {axis}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} by {motion} or more in a step are not reported.</source>
+        <translation>Пары, объекты которых за шаг удаляются друг от друга по {axis} на {motion} или более, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects do not move away from each other along {axis} are not reported.</source>
+        <translation>Пары, объекты которых не удаляются друг от друга по {axis}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} by at most {motion} in a step are not reported: negative motions are towards each other.</source>
+        <translation>Пары, объекты которых за шаг удаляются друг от друга по {axis} не более чем на {motion}, не выдаются: отрицательные движения направлены навстречу.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other are not reported.</source>
+        <translation>Пары, объекты которых удаляются друг от друга, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other by {motion} or more in a step are not reported.</source>
+        <translation>Пары, объекты которых за шаг удаляются друг от друга на {motion} или более, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects do not move away from each other are not reported.</source>
+        <translation>Пары, объекты которых не удаляются друг от друга, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other by at most {motion} in a step are not reported: negative motions are towards each other.</source>
+        <translation>Пары, объекты которых за шаг удаляются друг от друга не более чем на {motion}, не выдаются: отрицательные движения направлены навстречу.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared within {time} are not reported.</source>
+        <translation>Пары объектов, появившихся с разницей не более {time}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object appeared at least {time} before the other one.</source>
+        <translation>Пары не выдаются, если один объект появился раньше другого не менее чем на {time}.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object moves by {part} of its width or more in a step.</source>
+        <translation>Пары не выдаются, если один объект за шаг перемещается на {part} своей ширины или более.</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object moves by {part} of its shorter side or more in a step.</source>
+        <translation>Пары не выдаются, если один объект за шаг перемещается на {part} своей короткой стороны или более.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sweep ends after {count} objects that do not overlap along y.</source>
+        <translation>
+            <numerusform>Sweep кончается после {count} объекта, который отделён по y.</numerusform>
+            <numerusform>Sweep кончается после {count} объектов, которые отделены по y.</numerusform>
+            <numerusform>Sweep кончается после {count} объектов, которые отделены по y.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by {order}, but a search ends at the first low side along {axis} beyond its object.</source>
+        <translation>Список Sweep упорядочен так: {order}, но поиск кончается на первой нижней стороне по {axis} за своим объектом.</translation>
+    </message>
+    <message>
+        <source>low sides along {axis}</source>
+        <translation>нижние стороны по {axis}</translation>
+    </message>
+    <message>
+        <source>centres along {axis}</source>
+        <translation>центры по {axis}</translation>
+    </message>
+    <message>
+        <source>high sides along {axis}</source>
+        <translation>верхние стороны по {axis}</translation>
+    </message>
+    <message>
+        <source>Look for a filter of pairs that compares its two objects, and remove it or correct its limit.</source>
+        <translation>Найдите фильтр пар, который сравнивает два объекта, и уберите его или исправьте его предел.</translation>
+    </message>
+    <message>
+        <source>Compare ids as numbers everywhere, never as texts.</source>
+        <translation>Везде сравнивайте ID как числа, а не как тексты.</translation>
+    </message>
+    <message>
+        <source>Sort the list by the low sides along the axis by which the search ends.</source>
+        <translation>Упорядочьте список по нижним сторонам вдоль той оси, по которой кончается поиск.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain the middle of its box.</source>
+        <translation>Поиск в Quadtree спускается только в узлы, содержащие центр его рамки.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain one corner of its box, always the same one.</source>
+        <translation>Поиск в Quadtree спускается только в узлы, содержащие один угол его рамки, всегда один и тот же.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain one of two opposite corners of its box.</source>
+        <translation>Поиск в Quadtree спускается только в узлы, содержащие один из двух противоположных углов его рамки.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain a corner of its box, not to those within it.</source>
+        <translation>Поиск в Quadtree спускается только в узлы, содержащие угол его рамки, но не в узлы внутри неё.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search in the quadtree looks only at the first {count} levels.</source>
+        <translation>
+            <numerusform>Поиск в Quadtree просматривает только первый {count} уровень.</numerusform>
+            <numerusform>Поиск в Quadtree просматривает только первые {count} уровня.</numerusform>
+            <numerusform>Поиск в Quadtree просматривает только первые {count} уровней.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object.</source>
+        <translation>Поиск в Quadtree смотрит только в узел своего объекта.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into those above it.</source>
+        <translation>Поиск в Quadtree смотрит только в узел своего объекта и в узлы над ним.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into those below it.</source>
+        <translation>Поиск в Quadtree смотрит только в узел своего объекта и в узлы под ним.</translation>
+    </message>
+    <message>
+        <source>In each pair, only the object with the lower id searches.</source>
+        <translation>В каждой паре ищет только объект с меньшим ID.</translation>
+    </message>
+    <message>
+        <source>In each pair, only the object with the higher id searches.</source>
+        <translation>В каждой паре ищет только объект с большим ID.</translation>
+    </message>
+    <message>
+        <source>Only dynamic objects search.</source>
+        <translation>Ищут только динамические объекты.</translation>
+    </message>
+    <message>
+        <source>Begin at the root, and go down to all nodes that overlap the box of the search.</source>
+        <translation>Начинайте с корня и спускайтесь во все узлы, которые перекрываются с рамкой поиска.</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to multiples of {unit}</source>
+        <translation>с координатами, усечёнными до кратных {unit}</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to multiples of {unit} along {axis}</source>
+        <translation>с координатами, усечёнными до кратных {unit}, по {axis}</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to whole numbers</source>
+        <translation>со своим размером на месте, усечённом до целых чисел</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to a whole number along {axis}</source>
+        <translation>со своим размером на месте, усечённом до целого числа по {axis}</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to multiples of {unit}</source>
+        <translation>со своим размером на месте, усечённом до кратных {unit}</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to a multiple of {unit} along {axis}</source>
+        <translation>со своим размером на месте, усечённом до кратного {unit} по {axis}</translation>
+    </message>
+    <message>
+        <source>with half their width and half their height truncated to whole numbers</source>
+        <translation>с половиной ширины и половиной высоты, усечёнными до целых чисел</translation>
+    </message>
+    <message>
+        <source>with half their size along {axis} truncated to a whole number</source>
+        <translation>с половиной размера по {axis}, усечённой до целого числа</translation>
+    </message>
+    <message>
+        <source>with half their width and half their height truncated to multiples of {unit}</source>
+        <translation>с половиной ширины и половиной высоты, усечёнными до кратных {unit}</translation>
+    </message>
+    <message>
+        <source>with half their size truncated to a multiple of {unit} along {axis}</source>
+        <translation>с половиной размера, усечённой до кратного {unit}, по {axis}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds only {count} dynamic objects: later ones are dropped.</source>
+        <translation>
+            <numerusform>Ячейка вмещает только {count} динамический объект: более поздние отбрасываются.</numerusform>
+            <numerusform>Ячейка вмещает только {count} динамических объекта: более поздние отбрасываются.</numerusform>
+            <numerusform>Ячейка вмещает только {count} динамических объектов: более поздние отбрасываются.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds only {count} static objects: later ones are dropped.</source>
+        <translation>
+            <numerusform>Ячейка вмещает только {count} статический объект: более поздние отбрасываются.</numerusform>
+            <numerusform>Ячейка вмещает только {count} статических объекта: более поздние отбрасываются.</numerusform>
+            <numerusform>Ячейка вмещает только {count} статических объектов: более поздние отбрасываются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in cells whose column plus row has the remainder {rest} when divided by {divisor}</source>
+        <translation>в ячейках, где столбец плюс строка при делении на {divisor} даёт остаток {rest}</translation>
+    </message>
+    <message>
+        <source>in cells whose column minus row has the remainder {rest} when divided by {divisor}</source>
+        <translation>в ячейках, где столбец минус строка при делении на {divisor} даёт остаток {rest}</translation>
+    </message>
+    <message>
+        <source>in cells whose number in the table, row * {columns} + column, has the remainder {rest} when divided by {divisor}</source>
+        <translation>в ячейках, номер которых в таблице, строка * {columns} + столбец, при делении на {divisor} даёт остаток {rest}</translation>
+    </message>
+    <message>
+        <source>whose number among all new objects has the remainder {rest} when divided by {divisor}</source>
+        <translation>номер которых среди всех новых объектов при делении на {divisor} даёт остаток {rest}</translation>
+    </message>
+    <message>
+        <source>that appeared in a step that has the remainder {rest} when divided by {divisor}</source>
+        <translation>которые появились на шаге, дающем при делении на {divisor} остаток {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list</source>
+        <translation>
+            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не меньше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list</source>
+        <translation>
+            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не больше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list</source>
+        <translation>
+            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не меньше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list</source>
+        <translation>
+            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не больше {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the two were apart since one of their leaves was changed last</source>
+        <translation>двое были разделены с последнего изменения одного из их листьев</translation>
+    </message>
+    <message>
+        <source>the two rested since one of their leaves was changed last</source>
+        <translation>двое покоились с последнего изменения одного из их листьев</translation>
+    </message>
+    <message>
+        <source>the two moved apart since one of their leaves was changed last</source>
+        <translation>двое удалялись друг от друга с последнего изменения одного из их листьев</translation>
+    </message>
+    <message>
+        <source>Pairs dropped while their leaves overlap</source>
+        <translation>Удаление пар, листья которых перекрываются</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when the boxes of its objects are apart, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Пара удаляется, когда рамки её объектов разделены, хотя её листья ещё перекрываются: она находится снова только при изменении одного из листьев.</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when both objects rest, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Пара удаляется, когда оба объекта покоятся, хотя её листья ещё перекрываются: она находится снова только при изменении одного из листьев.</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when its objects move apart, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>Пара удаляется, когда её объекты удаляются друг от друга, хотя её листья ещё перекрываются: она находится снова только при изменении одного из листьев.</translation>
+    </message>
+    <message>
+        <source>Keep a pair as long as its leaves overlap. Test its boxes in each step, without dropping it.</source>
+        <translation>Храните пару, пока её листья перекрываются. Проверяйте её рамки на каждом шаге, не удаляя её.</translation>
+    </message>
+    <message>
+        <source>This holds only along x: along y they are right.</source>
+        <translation>Это верно только по x: по y они правильны.</translation>
+    </message>
+    <message>
+        <source>This holds only along y: along x they are right.</source>
+        <translation>Это верно только по y: по x они правильны.</translation>
+    </message>
+    <message>
+        <source>This holds only for sizes: places are right.</source>
+        <translation>Это верно только для размеров: места правильны.</translation>
+    </message>
+    <message>
+        <source>This holds only for places: sizes are right.</source>
+        <translation>Это верно только для мест: размеры правильны.</translation>
+    </message>
+    <message>
+        <source>that have never moved</source>
+        <translation>которые никогда не двигались</translation>
+    </message>
+    <message>
+        <source>that have moved for at most {time} in all</source>
+        <translation>которые двигались в общей сложности не более {time}</translation>
+    </message>
+    <message>
+        <source>that have moved for at least {time} in all</source>
+        <translation>которые двигались в общей сложности не менее {time}</translation>
+    </message>
+    <message>
+        <source>columns between the cells of the two centres</source>
+        <translation>столбцы между ячейками двух центров</translation>
+    </message>
+    <message>
+        <source>rows between the cells of the two centres</source>
+        <translation>строки между ячейками двух центров</translation>
+    </message>
+    <message>
+        <source>the distance between the centres along x</source>
+        <translation>расстояние между центрами по x</translation>
+    </message>
+    <message>
+        <source>the distance between the centres along y</source>
+        <translation>расстояние между центрами по y</translation>
+    </message>
+    <message>
+        <source>the greater one of the distances between the centres along x and y</source>
+        <translation>большее из расстояний между центрами по x и по y</translation>
+    </message>
+    <message>
+        <source>it is the turn of none of the two to search</source>
+        <translation>ни у одного из двух не очередь искать</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every sixth step</source>
+        <translation>теряется в Sweep, который упорядочивает на каждом шестом шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every seventh step</source>
+        <translation>теряется в Sweep, который упорядочивает на каждом седьмом шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every eighth step</source>
+        <translation>теряется в Sweep, который упорядочивает на каждом восьмом шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every ninth step</source>
+        <translation>теряется в Sweep, который упорядочивает на каждом девятом шаге</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by two places in a step</source>
+        <translation>теряется в Sweep, который за шаг сдвигает объекты на два места</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by three places in a step</source>
+        <translation>теряется в Sweep, который за шаг сдвигает объекты на три места</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by four places in a step</source>
+        <translation>теряется в Sweep, который за шаг сдвигает объекты на четыре места</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by five places in a step</source>
+        <translation>теряется в Sweep, который за шаг сдвигает объекты на пять мест</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by eight places in a step</source>
+        <translation>теряется в Sweep, который за шаг сдвигает объекты на восемь мест</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of the sweep is sorted only once in {count} steps.</source>
+        <translation>
+            <numerusform>Список Sweep упорядочивается только раз в {count} шаг.</numerusform>
+            <numerusform>Список Sweep упорядочивается только раз в {count} шага.</numerusform>
+            <numerusform>Список Sweep упорядочивается только раз в {count} шагов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of the sweep is sorted by moving each object by at most {count} places in a step.</source>
+        <translation>
+            <numerusform>Список Sweep упорядочивается сдвигом каждого объекта не более чем на {count} место за шаг.</numerusform>
+            <numerusform>Список Sweep упорядочивается сдвигом каждого объекта не более чем на {count} места за шаг.</numerusform>
+            <numerusform>Список Sweep упорядочивается сдвигом каждого объекта не более чем на {count} мест за шаг.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object searches for partners only once in {count} steps, in turns: a pair is found only in steps in which one of the two searches.</source>
+        <translation>
+            <numerusform>Объект ищет партнёров по очереди только раз в {count} шаг: пара находится только на шагах, на которых ищет один из двух.</numerusform>
+            <numerusform>Объект ищет партнёров по очереди только раз в {count} шага: пара находится только на шагах, на которых ищет один из двух.</numerusform>
+            <numerusform>Объект ищет партнёров по очереди только раз в {count} шагов: пара находится только на шагах, на которых ищет один из двух.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object searches for partners only once in {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
+        <translation>
+            <numerusform>Объект ищет партнёров по очереди только раз в {count} шаг, и в каждой паре ищет только объект с меньшим ID.</numerusform>
+            <numerusform>Объект ищет партнёров по очереди только раз в {count} шага, и в каждой паре ищет только объект с меньшим ID.</numerusform>
+            <numerusform>Объект ищет партнёров по очереди только раз в {count} шагов, и в каждой паре ищет только объект с меньшим ID.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along x are not reported.</source>
+        <translation>Пары, центры которых удалены по x на {distance} или более, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along y are not reported.</source>
+        <translation>Пары, центры которых удалены по y на {distance} или более, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along x or along y are not reported.</source>
+        <translation>Пары, центры которых удалены по x или по y на {distance} или более, не выдаются.</translation>
+    </message>
+    <message>
+        <source>A search looks only at cells in its own column.</source>
+        <translation>Поиск просматривает только ячейки своего столбца.</translation>
+    </message>
+    <message>
+        <source>A search looks only at cells in its own row.</source>
+        <translation>Поиск просматривает только ячейки своей строки.</translation>
+    </message>
+    <message>
+        <source>A search does not look at columns that are {count} or more away from its own one.</source>
+        <translation>Поиск не просматривает столбцы, удалённые от своего на {count} или более.</translation>
+    </message>
+    <message>
+        <source>A search does not look at rows that are {count} or more away from its own one.</source>
+        <translation>Поиск не просматривает строки, удалённые от своей на {count} или более.</translation>
+    </message>
 </context>
 </TS>

@@ -26270,5 +26270,473 @@ or press Shift+P over an object in the world.</source>
         <source>The folder of extensions cannot be created</source>
         <translation>无法创建扩展文件夹</translation>
     </message>
+    <message>
+        <source>Pairs skipped because of how both objects compare</source>
+        <translation>因两个对象的比较而跳过配对</translation>
+    </message>
+    <message>
+        <source>lost by a search that leaves out nodes of the quadtree</source>
+        <translation>因搜索略去四叉树的节点而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep with another order than its search</source>
+        <translation>因扫描的次序与其搜索不同而丢失</translation>
+    </message>
+    <message>
+        <source>the larger area divided by the smaller one</source>
+        <translation>较大面积除以较小面积</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other along x</source>
+        <translation>两者沿 x 相互远离的移动</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other along y</source>
+        <translation>两者沿 y 相互远离的移动</translation>
+    </message>
+    <message>
+        <source>the motion of the two away from each other</source>
+        <translation>两者相互远离的移动</translation>
+    </message>
+    <message>
+        <source>steps between the appearances of the two</source>
+        <translation>两者出现之间的步数</translation>
+    </message>
+    <message>
+        <source>the speed of one of the two divided by its width</source>
+        <translation>其中一个的速度除以其宽度</translation>
+    </message>
+    <message>
+        <source>the speed of one of the two divided by its shorter side</source>
+        <translation>其中一个的速度除以其短边</translation>
+    </message>
+    <message>
+        <source>as texts, the ids have the other order than as numbers</source>
+        <translation>两个 ID 作为文本的次序与作为数字的次序相反</translation>
+    </message>
+    <message>
+        <source>dynamic objects before a dynamic one of the two in their common cell</source>
+        <translation>共享单元格中排在两者之一动态对象之前的动态对象数</translation>
+    </message>
+    <message>
+        <source>static objects before a static one of the two in their common cell</source>
+        <translation>共享单元格中排在两者之一静态对象之前的静态对象数</translation>
+    </message>
+    <message>
+        <source>objects that the sweep passes and that do not overlap along y</source>
+        <translation>扫描经过且沿 y 不重叠的对象数</translation>
+    </message>
+    <message>
+        <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
+        <translation>如果两个 ID 作为文本的次序与作为数字的次序不同（例如“10”和“9”），配对就没有报告：ID 以两种方式比较。</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if the area of one object is {ratio} times that of the other one, or more.</source>
+        <translation>如果一个对象的面积是另一个的 {ratio} 倍或更多，配对就没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if the area of one object is at most {ratio} times that of the other one.</source>
+        <translation>如果一个对象的面积最多是另一个的 {ratio} 倍，配对就没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} are not reported.</source>
+        <translation>沿 {axis} 相互远离的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} by {motion} or more in a step are not reported.</source>
+        <translation>在一步中沿 {axis} 相互远离 {motion} 或更多的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects do not move away from each other along {axis} are not reported.</source>
+        <translation>沿 {axis} 没有相互远离的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other along {axis} by at most {motion} in a step are not reported: negative motions are towards each other.</source>
+        <translation>在一步中沿 {axis} 相互远离最多 {motion} 的对象的配对没有报告：负的移动表示相互靠近。</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other are not reported.</source>
+        <translation>相互远离的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other by {motion} or more in a step are not reported.</source>
+        <translation>在一步中相互远离 {motion} 或更多的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects do not move away from each other are not reported.</source>
+        <translation>没有相互远离的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose objects move away from each other by at most {motion} in a step are not reported: negative motions are towards each other.</source>
+        <translation>在一步中相互远离最多 {motion} 的对象的配对没有报告：负的移动表示相互靠近。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared within {time} are not reported.</source>
+        <translation>出现时间相差不超过 {time} 的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object appeared at least {time} before the other one.</source>
+        <translation>如果一个对象比另一个至少早出现 {time}，配对就没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object moves by {part} of its width or more in a step.</source>
+        <translation>如果一个对象在一步中移动其宽度的 {part} 倍或更多，配对就没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs are not reported if one object moves by {part} of its shorter side or more in a step.</source>
+        <translation>如果一个对象在一步中移动其短边的 {part} 倍或更多，配对就没有报告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sweep ends after {count} objects that do not overlap along y.</source>
+        <translation>
+            <numerusform>扫描在 {count} 个沿 y 分离的对象之后结束。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by {order}, but a search ends at the first low side along {axis} beyond its object.</source>
+        <translation>扫描的列表按{order}排序，但搜索在沿 {axis} 第一个超出其对象的低边处结束。</translation>
+    </message>
+    <message>
+        <source>low sides along {axis}</source>
+        <translation>沿 {axis} 的低边</translation>
+    </message>
+    <message>
+        <source>centres along {axis}</source>
+        <translation>沿 {axis} 的中心</translation>
+    </message>
+    <message>
+        <source>high sides along {axis}</source>
+        <translation>沿 {axis} 的高边</translation>
+    </message>
+    <message>
+        <source>Look for a filter of pairs that compares its two objects, and remove it or correct its limit.</source>
+        <translation>查找比较两个对象的配对过滤器，将其移除或改正其界限。</translation>
+    </message>
+    <message>
+        <source>Compare ids as numbers everywhere, never as texts.</source>
+        <translation>始终将 ID 作为数字比较，不要作为文本比较。</translation>
+    </message>
+    <message>
+        <source>Sort the list by the low sides along the axis by which the search ends.</source>
+        <translation>按搜索结束所依据的轴的低边对列表排序。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain the middle of its box.</source>
+        <translation>四叉树中的搜索只进入包含其包围盒中心的节点。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain one corner of its box, always the same one.</source>
+        <translation>四叉树中的搜索只进入包含其包围盒某一个角的节点，而且总是同一个角。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain one of two opposite corners of its box.</source>
+        <translation>四叉树中的搜索只进入包含其包围盒两个对角之一的节点。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that contain a corner of its box, not to those within it.</source>
+        <translation>四叉树中的搜索只进入包含其包围盒的角的节点，不进入盒内的节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search in the quadtree looks only at the first {count} levels.</source>
+        <translation>
+            <numerusform>四叉树中的搜索只查看前 {count} 层。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object.</source>
+        <translation>四叉树中的搜索只查看其自身对象所在的节点。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into those above it.</source>
+        <translation>四叉树中的搜索只查看其自身对象所在的节点及其上方的节点。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into those below it.</source>
+        <translation>四叉树中的搜索只查看其自身对象所在的节点及其下方的节点。</translation>
+    </message>
+    <message>
+        <source>In each pair, only the object with the lower id searches.</source>
+        <translation>每个配对中只有 ID 较小的对象进行搜索。</translation>
+    </message>
+    <message>
+        <source>In each pair, only the object with the higher id searches.</source>
+        <translation>每个配对中只有 ID 较大的对象进行搜索。</translation>
+    </message>
+    <message>
+        <source>Only dynamic objects search.</source>
+        <translation>只有动态对象进行搜索。</translation>
+    </message>
+    <message>
+        <source>Begin at the root, and go down to all nodes that overlap the box of the search.</source>
+        <translation>从根开始，进入与搜索包围盒重叠的所有节点。</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to multiples of {unit}</source>
+        <translation>坐标被截断为 {unit} 的倍数</translation>
+    </message>
+    <message>
+        <source>with coordinates truncated to multiples of {unit} along {axis}</source>
+        <translation>沿 {axis} 的坐标被截断为 {unit} 的倍数</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to whole numbers</source>
+        <translation>大小不变，位置被截断为整数</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to a whole number along {axis}</source>
+        <translation>大小不变，沿 {axis} 的位置被截断为整数</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to multiples of {unit}</source>
+        <translation>大小不变，位置被截断为 {unit} 的倍数</translation>
+    </message>
+    <message>
+        <source>with their own size at a place that is truncated to a multiple of {unit} along {axis}</source>
+        <translation>大小不变，沿 {axis} 的位置被截断为 {unit} 的倍数</translation>
+    </message>
+    <message>
+        <source>with half their width and half their height truncated to whole numbers</source>
+        <translation>宽度的一半和高度的一半被截断为整数</translation>
+    </message>
+    <message>
+        <source>with half their size along {axis} truncated to a whole number</source>
+        <translation>沿 {axis} 的大小的一半被截断为整数</translation>
+    </message>
+    <message>
+        <source>with half their width and half their height truncated to multiples of {unit}</source>
+        <translation>宽度的一半和高度的一半被截断为 {unit} 的倍数</translation>
+    </message>
+    <message>
+        <source>with half their size truncated to a multiple of {unit} along {axis}</source>
+        <translation>沿 {axis} 的大小的一半被截断为 {unit} 的倍数</translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds only {count} dynamic objects: later ones are dropped.</source>
+        <translation>
+            <numerusform>单元格只能容纳 {count} 个动态对象：后来的被丢弃。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A cell holds only {count} static objects: later ones are dropped.</source>
+        <translation>
+            <numerusform>单元格只能容纳 {count} 个静态对象：后来的被丢弃。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in cells whose column plus row has the remainder {rest} when divided by {divisor}</source>
+        <translation>所在单元格的列加行除以 {divisor} 余 {rest}</translation>
+    </message>
+    <message>
+        <source>in cells whose column minus row has the remainder {rest} when divided by {divisor}</source>
+        <translation>所在单元格的列减行除以 {divisor} 余 {rest}</translation>
+    </message>
+    <message>
+        <source>in cells whose number in the table, row * {columns} + column, has the remainder {rest} when divided by {divisor}</source>
+        <translation>所在单元格在表中的编号（行 * {columns} + 列）除以 {divisor} 余 {rest}</translation>
+    </message>
+    <message>
+        <source>whose number among all new objects has the remainder {rest} when divided by {divisor}</source>
+        <translation>在所有新对象中的序号除以 {divisor} 余 {rest}</translation>
+    </message>
+    <message>
+        <source>that appeared in a step that has the remainder {rest} when divided by {divisor}</source>
+        <translation>出现的步除以 {divisor} 余 {rest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list</source>
+        <translation>
+            <numerusform>应有 {count} 个或更多在列表中更靠前的同类（静态或动态）对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list</source>
+        <translation>
+            <numerusform>最多有 {count} 个在列表中更靠前的同类（静态或动态）对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list</source>
+        <translation>
+            <numerusform>应有 {count} 个或更多在列表中更靠后的同类（静态或动态）对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list</source>
+        <translation>
+            <numerusform>最多有 {count} 个在列表中更靠后的同类（静态或动态）对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the two were apart since one of their leaves was changed last</source>
+        <translation>自两者的叶子之一最后一次改变以来，两者曾经分离</translation>
+    </message>
+    <message>
+        <source>the two rested since one of their leaves was changed last</source>
+        <translation>自两者的叶子之一最后一次改变以来，两者曾经静止</translation>
+    </message>
+    <message>
+        <source>the two moved apart since one of their leaves was changed last</source>
+        <translation>自两者的叶子之一最后一次改变以来，两者曾经相互远离</translation>
+    </message>
+    <message>
+        <source>Pairs dropped while their leaves overlap</source>
+        <translation>叶子仍重叠时丢弃配对</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when the boxes of its objects are apart, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>当对象的包围盒分离时，即使叶子仍然重叠，配对也被丢弃：只有当其中一个叶子改变时才会再次找到。</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when both objects rest, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>当两个对象都静止时，即使叶子仍然重叠，配对也被丢弃：只有当其中一个叶子改变时才会再次找到。</translation>
+    </message>
+    <message>
+        <source>A pair is dropped when its objects move apart, although its leaves still overlap: it is only found again when one of its leaves is changed.</source>
+        <translation>当对象相互远离时，即使叶子仍然重叠，配对也被丢弃：只有当其中一个叶子改变时才会再次找到。</translation>
+    </message>
+    <message>
+        <source>Keep a pair as long as its leaves overlap. Test its boxes in each step, without dropping it.</source>
+        <translation>只要叶子重叠就保留配对。每一步都检测其包围盒，但不要丢弃它。</translation>
+    </message>
+    <message>
+        <source>This holds only along x: along y they are right.</source>
+        <translation>这只适用于 x 方向：y 方向是正确的。</translation>
+    </message>
+    <message>
+        <source>This holds only along y: along x they are right.</source>
+        <translation>这只适用于 y 方向：x 方向是正确的。</translation>
+    </message>
+    <message>
+        <source>This holds only for sizes: places are right.</source>
+        <translation>这只适用于大小：位置是正确的。</translation>
+    </message>
+    <message>
+        <source>This holds only for places: sizes are right.</source>
+        <translation>这只适用于位置：大小是正确的。</translation>
+    </message>
+    <message>
+        <source>that have never moved</source>
+        <translation>从未移动过</translation>
+    </message>
+    <message>
+        <source>that have moved for at most {time} in all</source>
+        <translation>总共移动不超过 {time}</translation>
+    </message>
+    <message>
+        <source>that have moved for at least {time} in all</source>
+        <translation>总共至少移动 {time}</translation>
+    </message>
+    <message>
+        <source>columns between the cells of the two centres</source>
+        <translation>两个中心所在单元格之间的列数</translation>
+    </message>
+    <message>
+        <source>rows between the cells of the two centres</source>
+        <translation>两个中心所在单元格之间的行数</translation>
+    </message>
+    <message>
+        <source>the distance between the centres along x</source>
+        <translation>沿 x 的中心距离</translation>
+    </message>
+    <message>
+        <source>the distance between the centres along y</source>
+        <translation>沿 y 的中心距离</translation>
+    </message>
+    <message>
+        <source>the greater one of the distances between the centres along x and y</source>
+        <translation>沿 x 和 y 的中心距离中较大者</translation>
+    </message>
+    <message>
+        <source>it is the turn of none of the two to search</source>
+        <translation>两者都没有轮到搜索</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every sixth step</source>
+        <translation>因每 6 步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every seventh step</source>
+        <translation>因每 7 步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every eighth step</source>
+        <translation>因每 8 步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that sorts every ninth step</source>
+        <translation>因每 9 步排序一次的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by two places in a step</source>
+        <translation>因每步将对象移动 2 个位置的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by three places in a step</source>
+        <translation>因每步将对象移动 3 个位置的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by four places in a step</source>
+        <translation>因每步将对象移动 4 个位置的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by five places in a step</source>
+        <translation>因每步将对象移动 5 个位置的扫描而丢失</translation>
+    </message>
+    <message>
+        <source>lost by a sweep that moves objects by eight places in a step</source>
+        <translation>因每步将对象移动 8 个位置的扫描而丢失</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of the sweep is sorted only once in {count} steps.</source>
+        <translation>
+            <numerusform>扫描的列表每 {count} 步只排序一次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of the sweep is sorted by moving each object by at most {count} places in a step.</source>
+        <translation>
+            <numerusform>扫描的列表排序时，每步最多将每个对象移动 {count} 个位置。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object searches for partners only once in {count} steps, in turns: a pair is found only in steps in which one of the two searches.</source>
+        <translation>
+            <numerusform>对象轮流搜索伙伴，每 {count} 步只搜索一次：只有在两者之一进行搜索的步中才能找到配对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object searches for partners only once in {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
+        <translation>
+            <numerusform>对象轮流搜索伙伴，每 {count} 步只搜索一次，而且每个配对中只有 ID 较小的对象进行搜索。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along x are not reported.</source>
+        <translation>中心沿 x 相距 {distance} 或更远的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along y are not reported.</source>
+        <translation>中心沿 y 相距 {distance} 或更远的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose centres are {distance} or more apart along x or along y are not reported.</source>
+        <translation>中心沿 x 或沿 y 相距 {distance} 或更远的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>A search looks only at cells in its own column.</source>
+        <translation>搜索只查看自身所在列的单元格。</translation>
+    </message>
+    <message>
+        <source>A search looks only at cells in its own row.</source>
+        <translation>搜索只查看自身所在行的单元格。</translation>
+    </message>
+    <message>
+        <source>A search does not look at columns that are {count} or more away from its own one.</source>
+        <translation>搜索不查看与自身所在列相距 {count} 列或更多的列。</translation>
+    </message>
+    <message>
+        <source>A search does not look at rows that are {count} or more away from its own one.</source>
+        <translation>搜索不查看与自身所在行相距 {count} 行或更多的行。</translation>
+    </message>
 </context>
 </TS>

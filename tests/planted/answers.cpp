@@ -259,7 +259,7 @@ constexpr Answer kAnswers[] = {
     {"product-of-zero", {"region-left-out", "rows-left-out", "cells-left-out"}},
     {"quantised-and-open", {"touching", "integer-truncation"}},
     {"quarter-turns-only", {"registered-size"}},
-    {"query-less-a-skin", {"query-radius"}},
+    {"query-less-a-skin", {"query-radius", "shallow-skipped"}},
     {"query-of-half-extents", {"query-radius"}},
     {"query-of-the-centre", {"query-radius"}},
     {"query-of-the-last-step", {"late-registration", "query-late"}},

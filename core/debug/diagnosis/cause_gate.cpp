@@ -168,8 +168,8 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
         return feature == Feature::PairAge || feature == Feature::Names || feature == Feature::NamesApart ||
                feature == Feature::SameName || feature == Feature::SameNameGroup ||
                feature == Feature::OtherNameGroup || feature == Feature::OneStatic ||
-               feature == Feature::NearestReported || ruleOf(hypothesis) == "relation-skipped" || feature == Feature::StrayShare ||
-               feature == Feature::AskedTightApart;
+               feature == Feature::NearestReported || ruleOf(hypothesis) == "relation-skipped" ||
+               feature == Feature::StrayShare || feature == Feature::AskedTightApart;
     }
     using Time = TimeRule::Kind;
     const Time time = hypothesis.registration.time.kind;
@@ -185,7 +185,8 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
 bool isOfRecordedLeaves(const Fault& fault)
 {
     const std::string_view rule = ruleOf(fault.judged.hypothesis);
-    return rule == "leaf-not-asked" || rule == "pair-dropped" || rule == "tree-not-refitted" || rule == "tree-stack-limit";
+    return rule == "leaf-not-asked" || rule == "pair-dropped" || rule == "tree-not-refitted" ||
+           rule == "tree-stack-limit";
 }
 
 /// The fault predicts the recorded registrations, and also almost all of the wrong ones. The second test is needed if

@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <utility>
 
 namespace broadside::diagnosis {
 namespace {
@@ -194,12 +196,40 @@ Message unsortedText(Feature feature)
     }
 }
 
+/// How often a sweep sorts its list, or by how many places it moves objects; empty for other faults.
+Message rarelySortedText(Feature feature)
+{
+    switch (feature) {
+    case Feature::SweepEvery6:
+        return texts::pairSortedEvery(6.0);
+    case Feature::SweepEvery7:
+        return texts::pairSortedEvery(7.0);
+    case Feature::SweepEvery8:
+        return texts::pairSortedEvery(8.0);
+    case Feature::SweepEvery9:
+        return texts::pairSortedEvery(9.0);
+    case Feature::SweepMoves2:
+        return texts::pairSortedByMoves(2.0);
+    case Feature::SweepMoves3:
+        return texts::pairSortedByMoves(3.0);
+    case Feature::SweepMoves4:
+        return texts::pairSortedByMoves(4.0);
+    case Feature::SweepMoves5:
+        return texts::pairSortedByMoves(5.0);
+    case Feature::SweepMoves8:
+        return texts::pairSortedByMoves(8.0);
+    default:
+        return {};
+    }
+}
+
 /// Mechanisms of a sweep whose list or search is out of order.
 FaultText textOfSweep(const Condition& condition, std::string_view rule)
 {
     if (rule == "sweep-skips-active")
         return {texts::pairActiveSkipped(), texts::mendTestReplacement(), {}};
-    return {unsortedText(condition.feature), texts::mendSortAll(), {}};
+    const Message rarely = rarelySortedText(condition.feature);
+    return {rarely.empty() ? unsortedText(condition.feature) : rarely, texts::mendSortAll(), {}};
 }
 
 bool isOfWhere(Feature feature)
@@ -255,6 +285,29 @@ FaultText textOfBorder(const Condition& condition)
     return {sentence, texts::mendTableOrRoot(), {{isX ? "x" : "y", n}}};
 }
 
+/// Centres that are far apart along an axis, and cells that are in other rows or columns; no value for other features.
+std::optional<FaultText> textOfDistance(const Condition& condition)
+{
+    const double n = condition.value;
+    switch (condition.feature) {
+    case Feature::CentreDistanceX:
+        return FaultText{texts::pairFarAlongX(n), texts::mendSearchFar(), {{"distance", n}}};
+    case Feature::CentreDistanceY:
+        return FaultText{texts::pairFarAlongY(n), texts::mendSearchFar(), {{"distance", n}}};
+    case Feature::CentreDistanceOfAxes:
+        return FaultText{texts::pairFarAlongOne(n), texts::mendSearchFar(), {{"distance", n}}};
+    case Feature::CellColumns:
+        return FaultText{n > 1.0 ? texts::pairFewColumns(n) : texts::pairOwnColumnOnly(),
+                         texts::mendSearchAround(),
+                         {{"columns", n}}};
+    case Feature::CellRows:
+        return FaultText{
+            n > 1.0 ? texts::pairFewRows(n) : texts::pairOwnRowOnly(), texts::mendSearchAround(), {{"rows", n}}};
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace
 
 FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)
@@ -274,6 +327,8 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
         return textOfParts(condition.feature, evidence);
     if (isOfWhere(condition.feature))
         return textOfWhere(condition);
+    if (auto distance = textOfDistance(condition))
+        return *std::move(distance);
     if (rule == "query-radius")
         return {texts::pairRadius(n), texts::mendSearchFar(), {{"distance", n}}};
     if (rule == "query-late" || rule == "search-ahead-only" || rule == "search-in-turns" || rule == "first-answer-kept")

@@ -129,6 +129,10 @@ Message clauseOfTime(const StateCondition& one)
         return isAtLeast ? texts::whichOnceRested(time) : texts::whichNeverRested(time);
     case StateFeature::RestInAll:
         return isAtLeast ? texts::whichRestedInAll(time) : texts::whichRestedLittle(time);
+    case StateFeature::MovesInAll:
+        if (isAtLeast)
+            return texts::whichMovedInAll(time);
+        return one.value == 0.0 ? texts::whichNeverMoved() : texts::whichMovedLittle(time);
     case StateFeature::MoveAge:
         return isAtLeast ? texts::whichBeganBefore(time) : texts::whichBeganSince(time);
     case StateFeature::JumpAge:

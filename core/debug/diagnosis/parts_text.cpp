@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/partition.h"
+#include "core/debug/diagnosis/features/search_turns.h"
 #include "core/debug/diagnosis/features/sweep_order.h"
 #include "core/debug/diagnosis/messages/fault_box_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
@@ -113,12 +114,20 @@ FaultText textOfOrder(const SweepOrder& order)
     return {texts::pairSweepMixed(by, order.endsAlongY ? "y" : "x"), texts::mendOneOrder(), {}};
 }
 
+FaultText textOfTurns(const SearchTurns& search)
+{
+    const double turns = search.turns;
+    return {search.isOfLower ? texts::pairTurnsOfLower(turns) : texts::pairTurnsOf(turns),
+            texts::mendSearchInEveryStep(),
+            {{"turns", turns}}};
+}
+
 } // namespace
 
 bool isOfParts(Feature feature) noexcept
 {
     return feature == Feature::ZonesApart || feature == Feature::FirstZonesApart || feature == Feature::BlocksApart ||
-           feature == Feature::AskedWithPart || feature == Feature::SweepMixed;
+           feature == Feature::AskedWithPart || feature == Feature::SweepMixed || feature == Feature::TurnsMissed;
 }
 
 FaultText textOfParts(Feature feature, const Evidence& evidence)
@@ -126,6 +135,10 @@ FaultText textOfParts(Feature feature, const Evidence& evidence)
     if (feature == Feature::AskedWithPart) {
         const auto part = likelyAskingPart(evidence);
         return part ? textOfAsking(*part, evidence) : FaultText{};
+    }
+    if (feature == Feature::TurnsMissed) {
+        const auto turns = likelySearchTurns(evidence);
+        return turns ? textOfTurns(*turns) : FaultText{};
     }
     if (feature == Feature::SweepMixed) {
         const auto order = likelySweepOrder(evidence);

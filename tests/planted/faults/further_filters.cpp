@@ -80,17 +80,16 @@ const Fault kFurtherFilters[] = {
      [](Policy& policy, const Setting&) {
          refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) {
              const double apart = b.body.box.center().x - a.body.box.center().x;
-             const double motion = b.body.box.center().x - b.body.before.center().x -
-                                   (a.body.box.center().x - a.body.before.center().x);
+             const double motion =
+                 b.body.box.center().x - b.body.before.center().x - (a.body.box.center().x - a.body.before.center().x);
              return apart * motion > 0.0;
          });
      }},
     {"sixteen-ids-are-a-team", Family::Filters, HostKind::Grid, World::Bouncing,
      "Sixteen ids in a row belong to one team, and objects of a team are not tested with each other.",
      [](Policy& policy, const Setting&) {
-         refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) {
-             return a.body.id / 16 == b.body.id / 16;
-         });
+         refuse(policy,
+                [](const Entry& a, const Entry& b, const GameFrame&) { return a.body.id / 16 == b.body.id / 16; });
      }},
     {"same-age-skipped", Family::Filters, HostKind::Sweep, World::Shooter,
      "Objects that were made within two steps are parts of one explosion, and skipped.",
@@ -137,9 +136,8 @@ const Fault kFurtherFilters[] = {
              const auto reach = static_cast<std::int64_t>(std::ceil(side / cell));
              return std::max(std::abs(offset.x), std::abs(offset.y)) <= reach;
          };
-         refuse(policy, [](const Entry& asker, const Entry& other, const GameFrame&) {
-             return areaOf(asker) > areaOf(other);
-         });
+         refuse(policy,
+                [](const Entry& asker, const Entry& other, const GameFrame&) { return areaOf(asker) > areaOf(other); });
      }},
     // ---- Limits
     {"twenty-dynamic-pairs", Family::Caps, HostKind::Grid, World::Warehouse,

@@ -88,7 +88,8 @@ const Fault kFurtherStructures[] = {
          };
      }},
     {"even-pixels", Family::Integers, HostKind::Sweep, World::Shooter,
-     "The level is drawn at half size, and boxes are kept in its pixels: both corners are rounded down to even numbers.",
+     "The level is drawn at half size, and boxes are kept in its pixels: both corners are rounded down to even "
+     "numbers.",
      [](Policy& policy, const Setting&) {
          change(policy, [](const Aabb& box, const Body&, const GameFrame&) {
              const auto even = [](double number) { return 2.0 * std::floor(0.5 * number); };

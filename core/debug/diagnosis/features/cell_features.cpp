@@ -39,7 +39,7 @@ void CellFeatures::fill(const Event& event, FeatureRow& row) const
     const auto finds = m_finds.find({event.a, event.b});
     set(row, Feature::FindsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.all));
     set(row, Feature::FindsOfName, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.ofName));
-    set(row, Feature::CellSteps, m_cells ? cellSteps(event) : kNoNumber);
+    fillSteps(event, row);
     set(row, Feature::AskedAhead, !m_cells ? kNoNumber : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
 }
 
@@ -64,11 +64,20 @@ void CellFeatures::fillSharedCells(const Event& event, FeatureRow& row) const
     set(row, Feature::FirstCellOfNeither, ofA || ofB ? 0.0 : 1.0);
 }
 
-double CellFeatures::cellSteps(const Event& event) const
+/// Fills in how far the cells of the centres are apart.
+void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
 {
+    for (const Feature feature : {Feature::CellSteps, Feature::CellColumns, Feature::CellRows})
+        set(row, feature, kNoNumber);
+    if (!m_cells)
+        return;
     const CellCoord a = m_cells->at(boxOf(event.a).center());
     const CellCoord b = m_cells->at(boxOf(event.b).center());
-    return static_cast<double>(std::abs(a.x - b.x) + std::abs(a.y - b.y));
+    const auto columns = static_cast<double>(std::abs(a.x - b.x));
+    const auto rows = static_cast<double>(std::abs(a.y - b.y));
+    set(row, Feature::CellSteps, columns + rows);
+    set(row, Feature::CellColumns, columns);
+    set(row, Feature::CellRows, rows);
 }
 
 /// The centre of `other` is in the cell of the asker's centre, or in a neighbour cell in the direction of its motion.

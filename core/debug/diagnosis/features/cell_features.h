@@ -20,7 +20,7 @@ public:
 private:
     [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
     void fillSharedCells(const Event& event, FeatureRow& row) const;
-    [[nodiscard]] double cellSteps(const Event& event) const;
+    void fillSteps(const Event& event, FeatureRow& row) const;
     [[nodiscard]] bool asksAhead(TrackIndex asker, TrackIndex other) const;
     [[nodiscard]] double rankOfKind(const Event& event, bool isDynamic) const;
     [[nodiscard]] double cellRank(const Event& event, std::size_t begin, std::size_t end) const;

@@ -20,8 +20,8 @@ public:
     /// registered boxes are recorded and most of them are kept from frame to frame.
     explicit LeafAsks(const Evidence& evidence);
 
-    /// Fills in the features from Feature::AskedStatic to Feature::DroppedParting. Cost: O(frames since the boxes of the
-    /// leaves began to overlap).
+    /// Fills in the features from Feature::AskedStatic to Feature::DroppedParting. Cost: O(frames since the boxes of
+    /// the leaves began to overlap).
     void fill(const Event& event, FeatureRow& row) const;
     /// Indices of the names whose changed leaves find hardly any partner, new leaves not counted. A part of the samples
     /// is used to find them.

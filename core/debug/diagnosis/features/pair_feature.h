@@ -23,22 +23,27 @@ enum class Feature : std::uint8_t {
     MoreRest,   ///< Frames without motion of the one that rests longer.
     LaterPlace, ///< How many objects come before the later of the two in the game's list.
     HigherId,
-    CentreDistance,   ///< The distance between the centres.
-    OverlapLeft,      ///< The place where the overlap begins along x.
-    OverlapRight,     ///< The place where it ends.
-    OverlapLow,       ///< The place where it begins along y.
-    OverlapHigh,      ///< The place where it ends.
-    CellRank,         ///< How many objects come before the later of the two in the shared cell where they are fewest.
-    CellRankOfFirst,  ///< The same for the earlier of the two.
+    CentreDistance,  ///< The distance between the centres.
+    CentreDistanceX, ///< The same along x.
+    CentreDistanceY,
+    CentreDistanceOfAxes, ///< The greater one of these two.
+    OverlapLeft,          ///< The place where the overlap begins along x.
+    OverlapRight,         ///< The place where it ends.
+    OverlapLow,           ///< The place where it begins along y.
+    OverlapHigh,          ///< The place where it ends.
+    CellRank,          ///< How many objects come before the later of the two in the shared cell where they are fewest.
+    CellRankOfFirst,   ///< The same for the earlier of the two.
     CellRankOfDynamic, ///< How many dynamic objects come before a dynamic one of the two in the shared cell where they
                        ///< are fewest; unknown if none of the two is dynamic.
     CellRankOfStatic,  ///< The same of static ones.
-    SweepBetween,     ///< How many objects lie between the two, ordered by their left sides.
-    SweepBroken,      ///< How many objects between the two do not overlap the first of them along y.
-    CentreBroken,     ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
-    LowSideBelow,     ///< 1: the later of the two along x has the lower low side along y.
-    MetBefore,        ///< 1: they overlapped in an earlier frame.
-    CellSteps,        ///< How many columns plus how many rows the cells of their centres are apart.
+    SweepBetween,      ///< How many objects lie between the two, ordered by their left sides.
+    SweepBroken,       ///< How many objects between the two do not overlap the first of them along y.
+    CentreBroken,      ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
+    LowSideBelow,      ///< 1: the later of the two along x has the lower low side along y.
+    MetBefore,         ///< 1: they overlapped in an earlier frame.
+    CellSteps,         ///< How many columns plus how many rows the cells of their centres are apart.
+    CellColumns,       ///< How many columns they are apart.
+    CellRows,
     SharedBits,       ///< The most low bits that the id of another object shares with the id of one of the two.
     SameSum,          ///< 1: another reported pair has ids of the same sum.
     SameXor,          ///< 1: the same for the exclusive or.
@@ -112,6 +117,15 @@ enum class Feature : std::uint8_t {
     SweepEvery4,
     SweepEvery5,
     SweepEvery10,
+    SweepEvery6,
+    SweepEvery7,
+    SweepEvery8,
+    SweepEvery9,
+    SweepMoves2, ///< It moves each object by two places in a frame; likewise the next ones.
+    SweepMoves3,
+    SweepMoves4,
+    SweepMoves5,
+    SweepMoves8,
     SweepWhenCountChanges,
     SweepWholeUnits,
     SweepGapsFilled,
@@ -146,6 +160,7 @@ enum class Feature : std::uint8_t {
     ZonesApart,      ///< 1: their centres are in different parts of the world (partition.h); likewise the next ones.
     FirstZonesApart, ///< They appeared in different parts of it.
     BlocksApart,     ///< They are in different blocks of the game's list, or of ids.
+    TurnsMissed,     ///< 1: it is the turn of none of them to search (search_turns.h).
     SweepMixed,      ///< 1: a sweep whose list has another order than its search does not test them (sweep_order.h).
     // How the two compare (pair_relations.h):
     AreaRatio,        ///< The larger area, divided by the smaller one.
@@ -156,15 +171,15 @@ enum class Feature : std::uint8_t {
     SpeedByWidth,     ///< The motion in a frame, divided by the own width; the greater one of the two.
     SpeedByShortSide, ///< The same with the shorter side.
     TextOrderDiffers, ///< 1: as texts, the ids have the other order than as numbers.
-    AskedWithPart,   ///< 1: they are not found where objects look for others with a part of their box (asking_part.h).
-    Reported,        ///< How many other pairs the game reported in the frame.
-    ReportedBefore,  ///< How many of them come before it, ordered by the place of the earlier, then the later object.
-    NewReported,     ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
-    PartnersOfLower, ///< In how many other reported pairs the object with the lower id is also the lower one.
-    ReportedEver,    ///< How many pairs were reported up to this frame; unknown if this one was before.
-    BegunEver,       ///< How many other pairs are reported for the first time ever; unknown if this one was before.
-    ReportedOfName,  ///< How many other pairs are reported whose object with the lower id has the same name.
-    Partners,        ///< The greater number of other reported partners of the two.
+    AskedWithPart,    ///< 1: they are not found where objects look for others with a part of their box (asking_part.h).
+    Reported,         ///< How many other pairs the game reported in the frame.
+    ReportedBefore,   ///< How many of them come before it, ordered by the place of the earlier, then the later object.
+    NewReported,      ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
+    PartnersOfLower,  ///< In how many other reported pairs the object with the lower id is also the lower one.
+    ReportedEver,     ///< How many pairs were reported up to this frame; unknown if this one was before.
+    BegunEver,        ///< How many other pairs are reported for the first time ever; unknown if this one was before.
+    ReportedOfName,   ///< How many other pairs are reported whose object with the lower id has the same name.
+    Partners,         ///< The greater number of other reported partners of the two.
     // Other features by which missed pairs may differ.
     OlderAge,
     EarlierPlace,
@@ -187,7 +202,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 165; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 180; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -21,14 +21,14 @@ void addDivided(std::vector<PairKey>& keys, std::span<const std::uint64_t> facto
     using Kind = PairKey::Kind;
     constexpr std::uint64_t kLeast = 16;
     constexpr std::uint64_t kMost = 2'100;
-    constexpr std::uint64_t kSizes[] = {2'500,  3'000,  4'000,  4'093, 4'096,  5'000,  6'007,  8'000, 8'191,
-                                        8'192,  10'000, 10'007, 12'289, 16'381, 16'384, 20'000, 32'749, 32'768,
-                                        50'000, 65'521, 65'536, 65'537, 99'991, 100'003};
-    constexpr std::uint64_t kPrimes[] = {97,    101,   127,   199,   251,   257,   499,   503,   509,   521,
-                                         997,   1'009, 1'013, 1'021, 1'031, 1'999, 2'003, 2'039, 2'053, 4'093,
-                                         4'099, 8'191, 10'007, 16'381, 65'521, 65'537};
-    for (const Kind kind : {Kind::Difference, Kind::Squares, Kind::Joined, Kind::Sum, Kind::Product, Kind::Xor,
-                            Kind::Triangle}) {
+    constexpr std::uint64_t kSizes[] = {2'500,  3'000,  4'000,  4'093,  4'096,  5'000,  6'007,  8'000,
+                                        8'191,  8'192,  10'000, 10'007, 12'289, 16'381, 16'384, 20'000,
+                                        32'749, 32'768, 50'000, 65'521, 65'536, 65'537, 99'991, 100'003};
+    constexpr std::uint64_t kPrimes[] = {97,    101,   127,   199,   251,    257,    499,    503,   509,
+                                         521,   997,   1'009, 1'013, 1'021,  1'031,  1'999,  2'003, 2'039,
+                                         2'053, 4'093, 4'099, 8'191, 10'007, 16'381, 65'521, 65'537};
+    for (const Kind kind :
+         {Kind::Difference, Kind::Squares, Kind::Joined, Kind::Sum, Kind::Product, Kind::Xor, Kind::Triangle}) {
         if (kind != Kind::Sum && kind != Kind::Product && kind != Kind::Xor) // these have features of their own
             keys.push_back({kind, 1, 64});
         for (std::uint64_t modulus = kLeast; modulus <= kMost; ++modulus)

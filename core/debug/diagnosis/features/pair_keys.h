@@ -27,7 +27,7 @@ struct PairKey {
         Sum,          ///< low + high; likewise the next ones, without a factor
         Difference,   ///< high - low
         Product,
-        Squares,  ///< low * low + high * high
+        Squares, ///< low * low + high * high
         Xor,
         Triangle, ///< (low + high) * (low + high + 1) / 2 + high: Cantor's pairing function
         Joined,   ///< The digits of low, then those of high.

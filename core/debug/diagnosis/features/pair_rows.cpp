@@ -9,6 +9,7 @@
 #include "core/debug/diagnosis/features/pair_relations.h"
 #include "core/debug/diagnosis/features/partition.h"
 #include "core/debug/diagnosis/features/report_facts.h"
+#include "core/debug/diagnosis/features/search_turns.h"
 #include "core/debug/diagnosis/features/sweep_order.h"
 #include "core/debug/diagnosis/model/leaf_tree.h"
 #include "core/debug/diagnosis/model/name_groups.h"
@@ -200,7 +201,11 @@ private:
         set(row, Feature::OverlapHigh, shared.hi.y);
         set(row, Feature::OverlapDepth, std::min(shared.width(), shared.height()));
         set(row, Feature::OriginDistance, length(shared.center()));
-        set(row, Feature::CentreDistance, length(a.center() - b.center()));
+        const Vec2 between = a.center() - b.center();
+        set(row, Feature::CentreDistance, length(between));
+        set(row, Feature::CentreDistanceX, std::abs(between.x));
+        set(row, Feature::CentreDistanceY, std::abs(between.y));
+        set(row, Feature::CentreDistanceOfAxes, std::max(std::abs(between.x), std::abs(between.y)));
         set(row, Feature::AskedByLower, leastShare(a, b));
         set(row, Feature::AskedByEither, std::min(leastShare(a, b), leastShare(b, a)));
         const bool asksA = asksByPast(event.a, b);
@@ -407,6 +412,7 @@ public:
         , m_asking(likelyAskingPart(evidence))
         , m_search(likelyTreeSearch(evidence))
         , m_order(likelySweepOrder(evidence))
+        , m_turns(likelySearchTurns(evidence))
     {}
     void fill(const Event& event, FeatureRow& row) const
     {
@@ -417,6 +423,7 @@ public:
         set(row, Feature::FirstZonesApart, areApart(m_firstZones));
         set(row, Feature::BlocksApart, areApart(m_blocks));
         set(row, Feature::TreeSearched, m_search && m_search->loses(m_evidence, event) ? 1.0 : 0.0);
+        set(row, Feature::TurnsMissed, m_turns && m_turns->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::SweepMixed, m_order && m_order->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::AskedWithPart, m_asking && m_asking->loses(m_evidence, event) ? 1.0 : 0.0);
     }
@@ -429,6 +436,7 @@ private:
     std::optional<AskingPart> m_asking;
     std::optional<TreeSearch> m_search;
     std::optional<SweepOrder> m_order;
+    std::optional<SearchTurns> m_turns;
 };
 
 struct LeafTreeFeature {
@@ -459,6 +467,15 @@ constexpr SweepFeature kSweepFeatures[]{
     {SweepFault::Every4, Feature::SweepEvery4},
     {SweepFault::Every5, Feature::SweepEvery5},
     {SweepFault::Every10, Feature::SweepEvery10},
+    {SweepFault::Every6, Feature::SweepEvery6},
+    {SweepFault::Every7, Feature::SweepEvery7},
+    {SweepFault::Every8, Feature::SweepEvery8},
+    {SweepFault::Every9, Feature::SweepEvery9},
+    {SweepFault::Moves2, Feature::SweepMoves2},
+    {SweepFault::Moves3, Feature::SweepMoves3},
+    {SweepFault::Moves4, Feature::SweepMoves4},
+    {SweepFault::Moves5, Feature::SweepMoves5},
+    {SweepFault::Moves8, Feature::SweepMoves8},
     {SweepFault::WhenCountChanges, Feature::SweepWhenCountChanges},
     {SweepFault::WholeUnits, Feature::SweepWholeUnits},
     {SweepFault::GapsFilled, Feature::SweepGapsFilled},

@@ -12,6 +12,7 @@ constexpr StateFeatureInfo kStateTable[]{
     {StateFeature::Rest, StateScale::Quantity, StateGroup::RestTime, 0},
     {StateFeature::LongestRest, StateScale::Quantity, StateGroup::RestTime, 0},
     {StateFeature::RestInAll, StateScale::Quantity, StateGroup::RestTime, 0},
+    {StateFeature::MovesInAll, StateScale::Quantity, StateGroup::RestTime, 0},
     {StateFeature::MoveAge, StateScale::Quantity, StateGroup::RestTime, 0},
     {StateFeature::JumpAge, StateScale::Quantity, StateGroup::RestTime, 0},
     {StateFeature::HasOldId, StateScale::Answer, StateGroup::Other, 0},

@@ -18,6 +18,7 @@ enum class StateFeature : std::uint8_t {
     Rest,        ///< Frames without motion.
     LongestRest, ///< The greatest number of frames without motion that it ever had in a row.
     RestInAll,   ///< Frames without motion since it appeared.
+    MovesInAll,  ///< Frames with motion since it appeared.
     MoveAge,     ///< Frames since it began to move.
     JumpAge,     ///< Frames since it was put elsewhere, farther than it ever moves otherwise.
     HasOldId,    ///< 1: an earlier object had its id.
@@ -67,10 +68,10 @@ enum class StateFeature : std::uint8_t {
     // The next ones describe the cell.
     Column,
     Row,
-    CellNumber, ///< Number of its place in the table, row by row.
+    CellNumber,   ///< Number of its place in the table, row by row.
     Diagonal,     ///< Its column plus its row.
     BackDiagonal, ///< Its column minus its row.
-    ColumnOf2,  ///< The remainder of its column divided by 2; likewise the next ones.
+    ColumnOf2,    ///< The remainder of its column divided by 2; likewise the next ones.
     ColumnOf3,
     ColumnOf4,
     ColumnOf5,
@@ -94,7 +95,7 @@ enum class StateFeature : std::uint8_t {
     GoneFromCell, ///< 1: another object was removed from it since this one came into it.
     MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
 };
-inline constexpr std::size_t kStateFeatures = 79; ///< The table of state_feature.cpp checks it.
+inline constexpr std::size_t kStateFeatures = 80; ///< The table of state_feature.cpp checks it.
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {

@@ -66,22 +66,20 @@ inline constexpr Form<Text> boxHalfTooLowAlong{
 inline constexpr Form<> boxWholeNumbers{"fault-box.whole-numbers", "with coordinates truncated to whole numbers"};
 inline constexpr Form<Text> boxWholeNumbersAlong{"fault-box.whole-numbers-along",
                                                  "with coordinates truncated to whole numbers along {axis}"};
-inline constexpr Form<Number> boxMultiples{"fault-box.multiples",
-                                            "with coordinates truncated to multiples of {unit}"};
-inline constexpr Form<Number, Text> boxMultiplesAlong{
-    "fault-box.multiples-along", "with coordinates truncated to multiples of {unit} along {axis}"};
+inline constexpr Form<Number> boxMultiples{"fault-box.multiples", "with coordinates truncated to multiples of {unit}"};
+inline constexpr Form<Number, Text> boxMultiplesAlong{"fault-box.multiples-along",
+                                                      "with coordinates truncated to multiples of {unit} along {axis}"};
 inline constexpr Form<> boxWholePlace{"fault-box.whole-place",
                                       "with their own size at a place that is truncated to whole numbers"};
 inline constexpr Form<Text> boxWholePlaceAlong{
-    "fault-box.whole-place-along",
-    "with their own size at a place that is truncated to a whole number along {axis}"};
-inline constexpr Form<Number> boxPlaceOfUnit{
-    "fault-box.place-of-unit", "with their own size at a place that is truncated to multiples of {unit}"};
+    "fault-box.whole-place-along", "with their own size at a place that is truncated to a whole number along {axis}"};
+inline constexpr Form<Number> boxPlaceOfUnit{"fault-box.place-of-unit",
+                                             "with their own size at a place that is truncated to multiples of {unit}"};
 inline constexpr Form<Number, Text> boxPlaceOfUnitAlong{
     "fault-box.place-of-unit-along",
     "with their own size at a place that is truncated to a multiple of {unit} along {axis}"};
-inline constexpr Form<> boxWholeHalves{
-    "fault-box.whole-halves", "with half their width and half their height truncated to whole numbers"};
+inline constexpr Form<> boxWholeHalves{"fault-box.whole-halves",
+                                       "with half their width and half their height truncated to whole numbers"};
 inline constexpr Form<Text> boxWholeHalvesAlong{"fault-box.whole-halves-along",
                                                 "with half their size along {axis} truncated to a whole number"};
 inline constexpr Form<Number> boxHalvesOfUnit{

@@ -17,6 +17,12 @@ inline constexpr Form<> featureLaterPlace{"fault-feature.later-place",
                                           "objects before the later of the two in the list"};
 inline constexpr Form<> featureHigherId{"fault-feature.higher-id", "the higher id"};
 inline constexpr Form<> featureCentreDistance{"fault-feature.centre-distance", "the distance between the centres"};
+inline constexpr Form<> featureCentreDistanceX{"fault-feature.centre-distance-x",
+                                               "the distance between the centres along x"};
+inline constexpr Form<> featureCentreDistanceY{"fault-feature.centre-distance-y",
+                                               "the distance between the centres along y"};
+inline constexpr Form<> featureCentreDistanceOfAxes{
+    "fault-feature.centre-distance-of-axes", "the greater one of the distances between the centres along x and y"};
 inline constexpr Form<> featureOverlapLeft{"fault-feature.overlap-left", "the left end of the overlap"};
 inline constexpr Form<> featureOverlapRight{"fault-feature.overlap-right", "the right end of the overlap"};
 inline constexpr Form<> featureOverlapLow{"fault-feature.overlap-low", "the lower end of the overlap"};
@@ -37,6 +43,9 @@ inline constexpr Form<> featureLowSideBelow{"fault-feature.low-side-below",
                                             "the one further right has the lower side along y"};
 inline constexpr Form<> featureMetBefore{"fault-feature.met-before", "the two overlapped before"};
 inline constexpr Form<> featureCellSteps{"fault-feature.cell-steps", "steps between the cells of the two centres"};
+inline constexpr Form<> featureCellColumns{"fault-feature.cell-columns",
+                                           "columns between the cells of the two centres"};
+inline constexpr Form<> featureCellRows{"fault-feature.cell-rows", "rows between the cells of the two centres"};
 inline constexpr Form<> featureSharedBits{"fault-feature.shared-bits", "low bits of an id shared with another object"};
 inline constexpr Form<> featureSameSum{"fault-feature.same-sum", "another pair with the same sum of ids"};
 inline constexpr Form<> featureSameXor{"fault-feature.same-xor", "another pair with the same XOR of ids"};
@@ -166,6 +175,24 @@ inline constexpr Form<> featureSweepEvery5{"fault-feature.sweep-every-5",
                                            "lost by a sweep that sorts every fifth step"};
 inline constexpr Form<> featureSweepEvery10{"fault-feature.sweep-every-10",
                                             "lost by a sweep that sorts every tenth step"};
+inline constexpr Form<> featureSweepEvery6{"fault-feature.sweep-every-6",
+                                           "lost by a sweep that sorts every sixth step"};
+inline constexpr Form<> featureSweepEvery7{"fault-feature.sweep-every-7",
+                                           "lost by a sweep that sorts every seventh step"};
+inline constexpr Form<> featureSweepEvery8{"fault-feature.sweep-every-8",
+                                           "lost by a sweep that sorts every eighth step"};
+inline constexpr Form<> featureSweepEvery9{"fault-feature.sweep-every-9",
+                                           "lost by a sweep that sorts every ninth step"};
+inline constexpr Form<> featureSweepMoves2{"fault-feature.sweep-moves-2",
+                                           "lost by a sweep that moves objects by two places in a step"};
+inline constexpr Form<> featureSweepMoves3{"fault-feature.sweep-moves-3",
+                                           "lost by a sweep that moves objects by three places in a step"};
+inline constexpr Form<> featureSweepMoves4{"fault-feature.sweep-moves-4",
+                                           "lost by a sweep that moves objects by four places in a step"};
+inline constexpr Form<> featureSweepMoves5{"fault-feature.sweep-moves-5",
+                                           "lost by a sweep that moves objects by five places in a step"};
+inline constexpr Form<> featureSweepMoves8{"fault-feature.sweep-moves-8",
+                                           "lost by a sweep that moves objects by eight places in a step"};
 inline constexpr Form<> featureSweepWhenCountChanges{
     "fault-feature.sweep-when-count-changes", "lost by a sweep that sorts only when the number of objects changes"};
 inline constexpr Form<> featureSweepWholeUnits{"fault-feature.sweep-whole-units",
@@ -223,11 +250,14 @@ inline constexpr Form<> featureAskedWithPart{
     "the pair lies outside the part of the box with which objects search for partners"};
 inline constexpr Form<> featureTreeSearched{"fault-feature.tree-searched",
                                             "lost by a search that leaves out nodes of the quadtree"};
+inline constexpr Form<> featureTurnsMissed{"fault-feature.turns-missed", "it is the turn of none of the two to search"};
 inline constexpr Form<> featureSweepMixed{"fault-feature.sweep-mixed",
                                           "lost by a sweep with another order than its search"};
 inline constexpr Form<> featureAreaRatio{"fault-feature.area-ratio", "the larger area divided by the smaller one"};
-inline constexpr Form<> featurePartingX{"fault-feature.parting-x", "the motion of the two away from each other along x"};
-inline constexpr Form<> featurePartingY{"fault-feature.parting-y", "the motion of the two away from each other along y"};
+inline constexpr Form<> featurePartingX{"fault-feature.parting-x",
+                                        "the motion of the two away from each other along x"};
+inline constexpr Form<> featurePartingY{"fault-feature.parting-y",
+                                        "the motion of the two away from each other along y"};
 inline constexpr Form<> featureParting{"fault-feature.parting", "the motion of the two away from each other"};
 inline constexpr Form<> featureAgeDifference{"fault-feature.age-difference",
                                              "steps between the appearances of the two"};

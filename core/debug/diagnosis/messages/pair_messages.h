@@ -175,9 +175,9 @@ inline constexpr Form<Number> pairCellHolds{"fault-pair.cell-holds",
 inline constexpr Form<Number> pairCellHoldsDynamic{
     "fault-pair.cell-holds-dynamic", "A cell holds only {count} dynamic object: later ones are dropped.",
     "A cell holds only {count} dynamic objects: later ones are dropped."};
-inline constexpr Form<Number> pairCellHoldsStatic{
-    "fault-pair.cell-holds-static", "A cell holds only {count} static object: later ones are dropped.",
-    "A cell holds only {count} static objects: later ones are dropped."};
+inline constexpr Form<Number> pairCellHoldsStatic{"fault-pair.cell-holds-static",
+                                                  "A cell holds only {count} static object: later ones are dropped.",
+                                                  "A cell holds only {count} static objects: later ones are dropped."};
 inline constexpr Form<Number> pairFindLimit{"fault-pair.find-limit",
                                             "The list of pairs has room for {count} entry in a step, and a pair uses "
                                             "one entry for each shared cell: pairs found later are dropped.",
@@ -244,11 +244,10 @@ inline constexpr Form<> pairMeeting{"fault-pair.meeting",
 inline constexpr Form<Number> pairMeetingTo{
     "fault-pair.meeting-to", "Pairs whose objects move away from each other by at most {motion} in a step are not "
                              "reported: negative motions are towards each other."};
-inline constexpr Form<Phrase> pairOfOneAge{
-    "fault-pair.of-one-age", "Pairs of objects that appeared within {time} are not reported."};
+inline constexpr Form<Phrase> pairOfOneAge{"fault-pair.of-one-age",
+                                           "Pairs of objects that appeared within {time} are not reported."};
 inline constexpr Form<Phrase> pairOfOtherAge{
-    "fault-pair.of-other-age",
-    "Pairs are not reported if one object appeared at least {time} before the other one."};
+    "fault-pair.of-other-age", "Pairs are not reported if one object appeared at least {time} before the other one."};
 inline constexpr Form<Number> pairFastForWidth{
     "fault-pair.fast-for-width",
     "Pairs are not reported if one object moves by {part} of its width or more in a step."};
@@ -342,9 +341,38 @@ inline constexpr Form<Number> pairWindow{"fault-pair.window",
                                          "The sweep compares an object only with the next {count} in its order."};
 inline constexpr Form<> pairSweepEnds{"fault-pair.sweep-ends",
                                       "The sweep ends at the first object that does not overlap along y."};
-inline constexpr Form<Number> pairSweepEndsAfter{
-    "fault-pair.sweep-ends-after", "The sweep ends after {count} object that does not overlap along y.",
-    "The sweep ends after {count} objects that do not overlap along y."};
+inline constexpr Form<Number> pairSortedEvery{"fault-pair.sorted-every",
+                                              "The list of the sweep is sorted only once in {count} step.",
+                                              "The list of the sweep is sorted only once in {count} steps."};
+inline constexpr Form<Number> pairSortedByMoves{
+    "fault-pair.sorted-by-moves",
+    "The list of the sweep is sorted by moving each object by at most {count} place in a step.",
+    "The list of the sweep is sorted by moving each object by at most {count} places in a step."};
+inline constexpr Form<Number> pairTurnsOf{
+    "fault-pair.turns-of", "An object searches for partners in every step, in turns.",
+    "An object searches for partners only once in {count} steps, in turns: a pair is found only in steps in which one "
+    "of the two searches."};
+inline constexpr Form<Number> pairTurnsOfLower{
+    "fault-pair.turns-of-lower", "An object searches for partners in every step, in turns.",
+    "An object searches for partners only once in {count} steps, in turns, and in each pair only the object with the "
+    "lower id searches."};
+inline constexpr Form<Number> pairFarAlongX{
+    "fault-pair.far-along-x", "Pairs whose centres are {distance} or more apart along x are not reported."};
+inline constexpr Form<Number> pairFarAlongY{
+    "fault-pair.far-along-y", "Pairs whose centres are {distance} or more apart along y are not reported."};
+inline constexpr Form<Number> pairFarAlongOne{
+    "fault-pair.far-along-one",
+    "Pairs whose centres are {distance} or more apart along x or along y are not reported."};
+inline constexpr Form<> pairOwnColumnOnly{"fault-pair.own-column-only",
+                                          "A search looks only at cells in its own column."};
+inline constexpr Form<> pairOwnRowOnly{"fault-pair.own-row-only", "A search looks only at cells in its own row."};
+inline constexpr Form<Number> pairFewColumns{
+    "fault-pair.few-columns", "A search does not look at columns that are {count} or more away from its own one."};
+inline constexpr Form<Number> pairFewRows{
+    "fault-pair.few-rows", "A search does not look at rows that are {count} or more away from its own one."};
+inline constexpr Form<Number> pairSweepEndsAfter{"fault-pair.sweep-ends-after",
+                                                 "The sweep ends after {count} object that does not overlap along y.",
+                                                 "The sweep ends after {count} objects that do not overlap along y."};
 inline constexpr Form<Phrase, Text> pairSweepMixed{
     "fault-pair.sweep-mixed", "The list of the sweep is sorted by {order}, but a search ends at the first low side "
                               "along {axis} beyond its object."};

@@ -87,7 +87,8 @@ inline constexpr Form<> rulePartedPairKept{"rule.parted-pair-kept", "Pairs not r
 inline constexpr Form<> ruleSleeperNotTold{"rule.sleeper-not-told", "Resting objects not tested with newer ones"};
 inline constexpr Form<> ruleOrderMixed{"rule.order-mixed", "Order of the list and order of the ids mixed"};
 inline constexpr Form<> ruleGroupSkipped{"rule.group-skipped", "Pairs within a group of objects skipped"};
-inline constexpr Form<> ruleRelationSkipped{"rule.relation-skipped", "Pairs skipped because of how both objects compare"};
+inline constexpr Form<> ruleRelationSkipped{"rule.relation-skipped",
+                                            "Pairs skipped because of how both objects compare"};
 inline constexpr Form<> ruleZonesApart{"rule.zones-apart", "Pairs of different parts of the world skipped"};
 inline constexpr Form<> ruleTouching{"rule.touching", "Touching boxes"};
 inline constexpr Form<> ruleTunnelling{"rule.tunnelling", "Tunnelling"};

@@ -70,8 +70,7 @@ inline constexpr Form<> treeThroughTwoCorners{
 inline constexpr Form<> treeThroughCorners{
     "fault-tree.through-corners",
     "A search in the quadtree goes down only to nodes that contain a corner of its box, not to those within it."};
-inline constexpr Form<Number> treeLevels{"fault-tree.levels",
-                                         "A search in the quadtree looks only at the first level.",
+inline constexpr Form<Number> treeLevels{"fault-tree.levels", "A search in the quadtree looks only at the first level.",
                                          "A search in the quadtree looks only at the first {count} levels."};
 inline constexpr Form<> treeOwnNode{"fault-tree.own-node",
                                     "A search in the quadtree looks only into the node of its own object."};

@@ -63,6 +63,9 @@ inline constexpr Form<Phrase> whichRestedInAll{"fault-which.rested-in-all",
 inline constexpr Form<Phrase> whichRestedLittle{"fault-which.rested-little",
                                                 "that have been at rest for at most {time} in total"};
 inline constexpr Form<Phrase> whichTouchCells{"fault-which.touch-cells", "that touch {count} cells"};
+inline constexpr Form<> whichNeverMoved{"fault-which.never-moved", "that have never moved"};
+inline constexpr Form<Phrase> whichMovedLittle{"fault-which.moved-little", "that have moved for at most {time} in all"};
+inline constexpr Form<Phrase> whichMovedInAll{"fault-which.moved-in-all", "that have moved for at least {time} in all"};
 inline constexpr Form<Phrase> whichBeganBefore{"fault-which.began-before", "that began to move at least {time} ago"};
 inline constexpr Form<Phrase> whichBeganSince{"fault-which.began-since", "that began to move at most {time} ago"};
 inline constexpr Form<Phrase> whichJumpedBefore{"fault-which.jumped-before", "that jumped at least {time} ago"};
@@ -162,8 +165,7 @@ inline constexpr Form<Number, Number> whichColumnLeaves{
 inline constexpr Form<Number, Number> whichRowLeaves{
     "fault-which.row-leaves", "in rows whose number has the remainder {rest} when divided by {divisor}"};
 inline constexpr Form<Number, Number> whichDiagonalLeaves{
-    "fault-which.diagonal-leaves",
-    "in cells whose column plus row has the remainder {rest} when divided by {divisor}"};
+    "fault-which.diagonal-leaves", "in cells whose column plus row has the remainder {rest} when divided by {divisor}"};
 inline constexpr Form<Number, Number> whichBackDiagonalLeaves{
     "fault-which.back-diagonal-leaves",
     "in cells whose column minus row has the remainder {rest} when divided by {divisor}"};
@@ -174,8 +176,7 @@ inline constexpr Form<Number, Number> whichBirthLeaves{
     "fault-which.birth-leaves",
     "whose number among all new objects has the remainder {rest} when divided by {divisor}"};
 inline constexpr Form<Number, Number> whichBirthStepLeaves{
-    "fault-which.birth-step-leaves",
-    "that appeared in a step that has the remainder {rest} when divided by {divisor}"};
+    "fault-which.birth-step-leaves", "that appeared in a step that has the remainder {rest} when divided by {divisor}"};
 inline constexpr Form<Number> whichManyOfKindBefore{
     "fault-which.many-of-kind-before",
     "to which {count} object of the same kind, static or dynamic, or more belongs that comes earlier in the list",

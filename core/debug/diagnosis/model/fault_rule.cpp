@@ -162,174 +162,6 @@ std::string_view ruleOf(const StructureRule& structure) noexcept
 
 namespace {
 
-using Side = Condition::Compare;
-constexpr Mechanism kMechanisms[] = {
-    {Feature::PairAge, Side::AtMost, 7.0, "new-pair-delayed"},
-    {Feature::YoungerAge, Side::AtMost, 7.0, "added-late"},
-    {Feature::LessRest, Side::AtLeast, 7.0, "both-resting"},
-    {Feature::MoreRest, Side::AtLeast, 7.0, "one-resting"},
-    {Feature::LaterPlace, Side::AtLeast, 8.0, "registration-limit"},
-    {Feature::HigherId, Side::AtLeast, 8.0, "registration-limit"},
-    {Feature::CentreDistance, Side::AtLeast, 9.0, "query-radius"},
-    {Feature::OverlapLeft, Side::AtLeast, 9.0, "region-left-out"},
-    {Feature::OverlapRight, Side::AtMost, 9.0, "region-left-out"},
-    {Feature::OverlapLow, Side::AtLeast, 9.0, "region-left-out"},
-    {Feature::OverlapHigh, Side::AtMost, 9.0, "region-left-out"},
-    {Feature::CellRank, Side::AtLeast, 8.0, "cell-capacity"},
-    {Feature::CellRankOfFirst, Side::AtLeast, 8.0, "cell-capacity"},
-    {Feature::CellRankOfDynamic, Side::AtLeast, 11.0, "cell-capacity"},
-    {Feature::CellRankOfStatic, Side::AtLeast, 11.0, "cell-capacity"},
-    {Feature::SweepBetween, Side::AtLeast, 8.0, "sweep-window"},
-    {Feature::SweepBroken, Side::AtLeast, 6.0, "sweep-ends-early"},
-    {Feature::CentreBroken, Side::AtLeast, 7.0, "sorted-by-centre"},
-    {Feature::LowSideBelow, Side::AtLeast, 7.0, "one-sided-test"},
-    {Feature::MetBefore, Side::AtLeast, 7.0, "tested-once"},
-    {Feature::CellSteps, Side::AtLeast, 7.0, "neighbours-not-searched"},
-    {Feature::CellSteps, Side::AtMost, 8.0, "own-cell-not-searched"},
-    {Feature::OverlapDepth, Side::AtMost, 8.0, "shallow-skipped"},
-    {Feature::SharedCells, Side::AtLeast, 9.0, "shared-cells"},
-    {Feature::SharedCellsEven, Side::AtLeast, 8.0, "shared-cells"},
-    {Feature::FirstCellOfLower, Side::AtLeast, 8.0, "first-cell-only"},
-    {Feature::FirstCellOfHigher, Side::AtLeast, 8.0, "first-cell-only"},
-    {Feature::FirstCellOfNeither, Side::AtLeast, 8.0, "first-cell-only"},
-    {Feature::CircleOfWidths, Side::AtLeast, 9.0, "circle-test"},
-    {Feature::CircleOfHeights, Side::AtLeast, 9.0, "circle-test"},
-    {Feature::CircleOfShortSides, Side::AtLeast, 9.0, "circle-test"},
-    {Feature::CircleOfLongSides, Side::AtLeast, 9.0, "circle-test"},
-    {Feature::StaticMotionX, Side::AtLeast, 9.0, "one-way"},
-    {Feature::StaticMotionX, Side::AtMost, 9.0, "one-way"},
-    {Feature::StaticMotionY, Side::AtLeast, 9.0, "one-way"},
-    {Feature::StaticMotionY, Side::AtMost, 9.0, "one-way"},
-    {Feature::SharedBits, Side::AtLeast, 8.0, "id-bits"},
-    {Feature::SameSum, Side::AtLeast, 6.0, "pair-key"},
-    {Feature::SameXor, Side::AtLeast, 6.0, "pair-key"},
-    {Feature::SameProduct, Side::AtLeast, 6.0, "pair-key"},
-    {Feature::SameTriangle, Side::AtLeast, 7.0, "pair-key"},
-    {Feature::SameHash, Side::AtLeast, 13.0, "pair-key"},
-    {Feature::SameMultiple, Side::AtLeast, 9.0, "pair-key"},
-    {Feature::SharedKeyBits, Side::AtLeast, 8.0, "id-bits"},
-    {Feature::OneStatic, Side::AtLeast, 6.0, "statics-skipped"},
-    {Feature::StaticLower, Side::AtLeast, 7.0, "statics-skipped"},
-    {Feature::RestOfLower, Side::AtLeast, 8.0, "one-resting"},
-    {Feature::RestOfHigher, Side::AtLeast, 8.0, "one-resting"},
-    {Feature::RestOfLeft, Side::AtLeast, 8.0, "one-resting"},
-    {Feature::RestOfRight, Side::AtLeast, 8.0, "one-resting"},
-    {Feature::AskedByLower, Side::AtLeast, 9.0, "query-radius"},
-    {Feature::AskedByEither, Side::AtLeast, 9.0, "query-radius"},
-    {Feature::NearestReported, Side::AtLeast, 8.0, "registered-elsewhere"},
-    {Feature::StrayShare, Side::AtLeast, 8.0, "registered-elsewhere"},
-    {Feature::AskedByPast, Side::AtMost, 7.0, "query-late"},
-    {Feature::AskedByAnyPast, Side::AtMost, 7.0, "query-late"},
-    {Feature::AskedByPastLower, Side::AtMost, 8.0, "query-late"},
-    {Feature::AskedAhead, Side::AtMost, 8.0, "search-ahead-only"},
-    {Feature::RestAtMeeting, Side::AtLeast, 9.0, "first-answer-kept"},
-    {Feature::MetStep, Side::AtMost, 10.0, "first-answer-kept"},
-    {Feature::JumpKept, Side::AtLeast, 9.0, "jump-mark-kept"},
-    {Feature::HitAge, Side::AtMost, 10.0, "skipped-after-hit"},
-    {Feature::EntriesByLower, Side::AtLeast, 10.0, "search-limit"},
-    {Feature::EntriesByEither, Side::AtLeast, 10.0, "search-limit"},
-    {Feature::FindsBefore, Side::AtLeast, 10.0, "pair-limit"},
-    {Feature::FindsOfName, Side::AtLeast, 11.0, "pair-limit"},
-    {Feature::CellRankAfter, Side::AtLeast, 8.0, "cell-capacity"},
-    {Feature::AskedStatic, Side::AtLeast, 7.0, "leaf-not-asked"},
-    {Feature::AskedNew, Side::AtLeast, 7.0, "leaf-not-asked"},
-    {Feature::AskedOfLower, Side::AtLeast, 7.0, "leaf-not-asked"},
-    {Feature::AskedOfHigher, Side::AtLeast, 7.0, "leaf-not-asked"},
-    {Feature::AskedSpeed, Side::AtMost, 8.0, "leaf-not-asked"},
-    {Feature::AskedSlowest, Side::AtLeast, 10.0, "leaf-not-asked"},
-    {Feature::AskedRank, Side::AtLeast, 8.0, "leaf-not-asked"},
-    {Feature::AskedTightApart, Side::AtLeast, 7.0, "leaf-not-asked"},
-    {Feature::AskedAge, Side::AtMost, 8.0, "leaf-not-asked"},
-    {Feature::AskedAtRemoval, Side::AtLeast, 8.0, "leaf-not-asked"},
-    {Feature::AskedName, Side::Equal, 9.0, "leaf-not-asked"},
-    {Feature::AskedOfSilent, Side::AtLeast, 9.0, "leaf-not-asked"},
-    {Feature::DroppedApart, Side::AtLeast, 9.0, "pair-dropped"},
-    {Feature::DroppedResting, Side::AtLeast, 10.0, "pair-dropped"},
-    {Feature::DroppedParting, Side::AtLeast, 10.0, "pair-dropped"},
-    {Feature::TreeInnerNodes, Side::AtLeast, 9.0, "tree-nodes-not-searched"},
-    {Feature::TreeReach, Side::AtLeast, 10.0, "tree-nodes-too-small"},
-    {Feature::TreeReachOfDynamic, Side::AtLeast, 11.0, "tree-nodes-too-small"},
-    {Feature::TreeReachByWidth, Side::AtLeast, 11.0, "tree-nodes-too-small"},
-    {Feature::TreeReachByWidthOfDynamic, Side::AtLeast, 12.0, "tree-nodes-too-small"},
-    {Feature::TreeOpenNodes, Side::AtLeast, 11.0, "tree-stack-limit"},
-    {Feature::TreeSearched, Side::AtLeast, 15.0, "tree-nodes-not-searched"},
-    {Feature::LeafTreeParentOnly, Side::AtLeast, 10.0, "tree-not-refitted"},
-    {Feature::LeafTreeRightKept, Side::AtLeast, 10.0, "tree-not-refitted"},
-    {Feature::LeafTreeLeftKept, Side::AtLeast, 10.0, "tree-not-refitted"},
-    {Feature::LeafTreeNewKept, Side::AtLeast, 10.0, "tree-not-refitted"},
-    {Feature::LeafTreeOpenNodes, Side::AtLeast, 12.0, "tree-stack-limit"},
-    {Feature::PartedBefore, Side::AtLeast, 8.0, "parted-pair-kept"},
-    {Feature::RestSinceBirth, Side::AtLeast, 9.0, "sleeper-not-told"},
-    {Feature::OrderDiffers, Side::AtLeast, 8.0, "order-mixed"},
-    {Feature::TextOrderDiffers, Side::AtLeast, 10.0, "order-mixed"},
-    {Feature::AreaRatio, Side::AtLeast, 11.0, "relation-skipped"},
-    {Feature::AreaRatio, Side::AtMost, 11.0, "relation-skipped"},
-    {Feature::PartingX, Side::AtLeast, 11.0, "relation-skipped"},
-    {Feature::PartingX, Side::AtMost, 11.0, "relation-skipped"},
-    {Feature::PartingY, Side::AtLeast, 11.0, "relation-skipped"},
-    {Feature::PartingY, Side::AtMost, 11.0, "relation-skipped"},
-    {Feature::Parting, Side::AtLeast, 11.0, "relation-skipped"},
-    {Feature::Parting, Side::AtMost, 11.0, "relation-skipped"},
-    {Feature::AgeDifference, Side::AtMost, 11.0, "relation-skipped"},
-    {Feature::AgeDifference, Side::AtLeast, 11.0, "relation-skipped"},
-    {Feature::SpeedByWidth, Side::AtLeast, 11.0, "relation-skipped"},
-    {Feature::SpeedByShortSide, Side::AtLeast, 11.0, "relation-skipped"},
-    {Feature::SameIdOf2, Side::Equal, 9.0, "group-skipped"},
-    {Feature::SameIdOf3, Side::Equal, 10.0, "group-skipped"},
-    {Feature::SameIdOf4, Side::Equal, 11.0, "group-skipped"},
-    {Feature::SameIdOf8, Side::Equal, 12.0, "group-skipped"},
-    {Feature::SamePlaceOf2, Side::Equal, 9.0, "group-skipped"},
-    {Feature::SamePlaceOf3, Side::Equal, 10.0, "group-skipped"},
-    {Feature::SamePlaceOf4, Side::Equal, 11.0, "group-skipped"},
-    {Feature::SamePlaceOf8, Side::Equal, 12.0, "group-skipped"},
-    {Feature::SameNameGroup, Side::AtLeast, 9.0, "group-skipped"},
-    {Feature::BlocksApart, Side::AtLeast, 12.0, "group-skipped"},
-    {Feature::ZonesApart, Side::AtLeast, 13.0, "zones-apart"},
-    {Feature::FirstZonesApart, Side::AtLeast, 14.0, "zones-apart"},
-    {Feature::AskedWithPart, Side::AtLeast, 12.0, "query-radius"},
-    {Feature::OtherNameGroup, Side::AtLeast, 7.5, "names-skipped"},
-    {Feature::PairIdBits, Side::AtLeast, 9.0, "id-bits"},
-    {Feature::ReportedEver, Side::AtLeast, 9.0, "pair-limit"},
-    {Feature::BegunEver, Side::AtLeast, 10.0, "new-pair-limit"},
-    {Feature::ReportedOfName, Side::AtLeast, 10.0, "pair-limit"},
-    {Feature::TurnsById, Side::AtLeast, 8.0, "search-in-turns"},
-    {Feature::TurnsById, Side::AtMost, 8.0, "search-in-turns"},
-    {Feature::TurnsByPlace, Side::AtLeast, 8.0, "search-in-turns"},
-    {Feature::TurnsByPlace, Side::AtMost, 8.0, "search-in-turns"},
-    {Feature::SweepOnePass, Side::AtLeast, 8.0, "sweep-unsorted"},
-    {Feature::SweepOnePassBack, Side::AtLeast, 8.0, "sweep-unsorted"},
-    {Feature::SweepWithoutNew, Side::AtLeast, 8.0, "sweep-unsorted"},
-    {Feature::SweepWithoutRightMovers, Side::AtLeast, 9.0, "sweep-unsorted"},
-    {Feature::SweepWithoutLeftMovers, Side::AtLeast, 9.0, "sweep-unsorted"},
-    {Feature::SweepLastPlaces, Side::AtLeast, 8.0, "sweep-unsorted"},
-    {Feature::SweepEvery2, Side::AtLeast, 10.0, "sweep-unsorted"},
-    {Feature::SweepEvery3, Side::AtLeast, 10.0, "sweep-unsorted"},
-    {Feature::SweepEvery4, Side::AtLeast, 10.0, "sweep-unsorted"},
-    {Feature::SweepEvery5, Side::AtLeast, 10.0, "sweep-unsorted"},
-    {Feature::SweepEvery10, Side::AtLeast, 10.0, "sweep-unsorted"},
-    {Feature::SweepWhenCountChanges, Side::AtLeast, 9.0, "sweep-unsorted"},
-    {Feature::SweepWholeUnits, Side::AtLeast, 9.0, "sweep-unsorted"},
-    {Feature::SweepGapsFilled, Side::AtLeast, 9.0, "sweep-unsorted"},
-    {Feature::SweepMixed, Side::AtLeast, 11.0, "sweep-unsorted"},
-    {Feature::SweepSwappedSkipped, Side::AtLeast, 8.0, "sweep-skips-active"},
-    {Feature::ActiveBefore, Side::AtLeast, 9.0, "sweep-window"},
-    {Feature::ReportedBefore, Side::AtLeast, 9.0, "pair-limit"},
-    {Feature::Names, Side::Equal, 8.0, "names-skipped"},
-    {Feature::Names, Side::Includes, 7.0, "names-skipped"},
-    {Feature::NamesApart, Side::Includes, 8.0, "names-skipped"},
-    {Feature::NewReported, Side::AtLeast, 9.0, "new-pair-limit"},
-    {Feature::SameName, Side::AtLeast, 6.0, "same-name-skipped"},
-    {Feature::Reported, Side::AtLeast, 9.0, "pair-limit"},
-    {Feature::PartnersOfLower, Side::AtLeast, 9.0, "partner-limit"},
-    {Feature::Partners, Side::AtLeast, 9.0, "partner-limit"},
-};
-
-} // namespace
-
-std::span<const Mechanism> mechanisms() noexcept { return kMechanisms; }
-
-namespace {
-
 /// The hypothesis has several conditions on the place of the overlap, and no other condition.
 bool isRegion(const Hypothesis& hypothesis) noexcept
 {
@@ -360,7 +192,7 @@ std::string_view ruleOfRest(StateFeature feature) noexcept
     if (feature == F::Column || feature == F::Row)
         return "rows-left-out";
     return feature == F::Diagonal || feature == F::BackDiagonal || feature == F::CellNumber ? "cells-left-out"
-                                                                                           : "not-registered";
+                                                                                            : "not-registered";
 }
 
 /// The rule for objects or cells that are not registered, by what they have in common.
@@ -497,9 +329,9 @@ bool isBeyondTable(const GameCells& cells, const StateCondition& one) noexcept
 bool isFullCell(const StateCondition& one) noexcept
 {
     using F = StateFeature;
-    return one.compare == Condition::Compare::AtLeast && (one.feature == F::Before || one.feature == F::After ||
-                                                          one.feature == F::BeforeOfKind ||
-                                                          one.feature == F::AfterOfKind);
+    return one.compare == Condition::Compare::AtLeast &&
+           (one.feature == F::Before || one.feature == F::After || one.feature == F::BeforeOfKind ||
+            one.feature == F::AfterOfKind);
 }
 
 /// The rule for wrong recorded registrations that no registration rule predicts.

@@ -510,8 +510,7 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
                     boxes[i] = rotated->in(source);
             } else if (const auto box =
                            moves ? moves->in(frame) : boxByTime(rule.time, evidence, track, frame, follower))
-                boxes[i] =
-                    shaped(rule, partly(rule.time.part, *box, track.boxIn(frame)), track.boxes.front(), least);
+                boxes[i] = shaped(rule, partly(rule.time.part, *box, track.boxIn(frame)), track.boxes.front(), least);
         }
     }
     return boxes;

@@ -143,16 +143,16 @@ struct AxisRule {
         CornerAtCentre,   ///< The low end is taken for the centre: moved by half its length.
         CentreAtCorner,   ///< The centre is taken for the low end: moved back by half its length.
         // The next ones are cut to multiples of `number`, or of 1 if `number` is 0:
-        Truncated,     ///< Both ends cut towards zero to whole numbers.
-        Floored,       ///< Both ends rounded down.
-        Rounded,       ///< Both ends rounded.
-        TruncatedSize, ///< The low end and the length are both cut; the high end is their sum.
-        FlooredSize,   ///< The same, both rounded down.
-        RoundedSize,   ///< The same, both rounded.
-        TruncatedLow,  ///< The low end is cut, and the length kept.
-        FlooredLow,    ///< The same, rounded down.
-        RoundedLow,    ///< The same, rounded.
-        FlooredHalf,   ///< Half the length is rounded down, about the centre.
+        Truncated,        ///< Both ends cut towards zero to whole numbers.
+        Floored,          ///< Both ends rounded down.
+        Rounded,          ///< Both ends rounded.
+        TruncatedSize,    ///< The low end and the length are both cut; the high end is their sum.
+        FlooredSize,      ///< The same, both rounded down.
+        RoundedSize,      ///< The same, both rounded.
+        TruncatedLow,     ///< The low end is cut, and the length kept.
+        FlooredLow,       ///< The same, rounded down.
+        RoundedLow,       ///< The same, rounded.
+        FlooredHalf,      ///< Half the length is rounded down, about the centre.
         LessOne,          ///< The high end is one less.
         TruncatedLessOne, ///< Both ends are cut, and the high end is one less.
     };

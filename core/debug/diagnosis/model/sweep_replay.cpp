@@ -150,6 +150,12 @@ private:
         if (m_evidence.frames[m_frame].step % steps == 0)
             sort(m_list);
     }
+    void moveByAtMost(std::size_t places)
+    {
+        for (std::size_t i = 1; i < m_list.size(); ++i)
+            for (std::size_t k = i; k > 0 && i - k < places && left(m_list[k - 1]) > left(m_list[k]); --k)
+                std::swap(m_list[k - 1], m_list[k]);
+    }
     void sortByFault(std::size_t came)
     {
         const auto motion = [this](TrackIndex track) {
@@ -191,6 +197,33 @@ private:
             break;
         case SweepFault::Every10:
             sortEvery(10);
+            break;
+        case SweepFault::Every6:
+            sortEvery(6);
+            break;
+        case SweepFault::Every7:
+            sortEvery(7);
+            break;
+        case SweepFault::Every8:
+            sortEvery(8);
+            break;
+        case SweepFault::Every9:
+            sortEvery(9);
+            break;
+        case SweepFault::Moves2:
+            moveByAtMost(2);
+            break;
+        case SweepFault::Moves3:
+            moveByAtMost(3);
+            break;
+        case SweepFault::Moves4:
+            moveByAtMost(4);
+            break;
+        case SweepFault::Moves5:
+            moveByAtMost(5);
+            break;
+        case SweepFault::Moves8:
+            moveByAtMost(8);
             break;
         case SweepFault::WhenCountChanges:
             if (m_countChanged)
@@ -276,8 +309,9 @@ std::size_t rightIn(const std::vector<Event>& events, const std::vector<char>& l
 std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vector<Event>& events)
 {
     std::vector<std::uint32_t> lost(events.size());
-    if (std::ranges::any_of(evidence.frames,
-                            [](const FrameFacts& frame) { return frame.present.size() > kMostSweptObjects; }))
+    if (evidence.isNoSweep() || std::ranges::any_of(evidence.frames, [](const FrameFacts& frame) {
+            return frame.present.size() > kMostSweptObjects;
+        }))
         return lost;
     std::vector<std::size_t> order(events.size());
     for (std::size_t i = 0; i < order.size(); ++i)

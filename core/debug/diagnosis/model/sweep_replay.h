@@ -27,6 +27,15 @@ enum class SweepFault : std::uint8_t {
     Every4,
     Every5,
     Every10,
+    Every6,
+    Every7,
+    Every8,
+    Every9,
+    Moves2, ///< An insertion sort that moves each object by at most two places in a frame; likewise the next ones.
+    Moves3,
+    Moves4,
+    Moves5,
+    Moves8,
     WhenCountChanges, ///< Sorted only in frames in which the number of objects changes.
     WholeUnits,       ///< Sorted by differences cut to whole numbers: objects less than 1 apart keep their order.
     GapsFilled,       ///< Sorted; then the last object takes the place of each removed one.
@@ -45,6 +54,15 @@ inline constexpr std::array kSweepFaults{
     SweepFault::Every4,
     SweepFault::Every5,
     SweepFault::Every10,
+    SweepFault::Every6,
+    SweepFault::Every7,
+    SweepFault::Every8,
+    SweepFault::Every9,
+    SweepFault::Moves2,
+    SweepFault::Moves3,
+    SweepFault::Moves4,
+    SweepFault::Moves5,
+    SweepFault::Moves8,
     SweepFault::WhenCountChanges,
     SweepFault::WholeUnits,
     SweepFault::GapsFilled,
@@ -58,7 +76,7 @@ static_assert(hasEachOnce<kSweepFaults>());
 inline constexpr std::size_t kMostSweptObjects = 2'000;
 
 /// The result for each event: a bit for each fault (bitOf()) with which the sweep does not test the pair. No bits if a
-/// sampled frame has more than kMostSweptObjects objects.
+/// sampled frame has more than kMostSweptObjects objects, or if the broad phase is no sweep by its name.
 /// Cost of a fault: O(objects log objects) for a frame that is nearly in order, O(objects^2) for another one, and
 /// O(objects) for each event.
 [[nodiscard]] std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vector<Event>& events);

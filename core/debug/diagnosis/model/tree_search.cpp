@@ -104,17 +104,15 @@ std::vector<SampledPair> sampledPairs(const Evidence& evidence, const SquareTree
     for (const Event& event : evidence.events) {
         const bool isMissed = event.fate == Fate::Missed;
         if (event.overlaps() && !event.isMarginal && ++taken[isMissed ? 0 : 1] <= kMostOfFate)
-            pairs.push_back(
-                {inTree(evidence, plan, event, event.a), inTree(evidence, plan, event, event.b), isMissed});
+            pairs.push_back({inTree(evidence, plan, event, event.a), inTree(evidence, plan, event, event.b), isMissed});
     }
     return pairs;
 }
 
 std::vector<TreeSearch> searchesOf(const SquareTreePlan& plan)
 {
-    constexpr std::array kThrough{Through::Centre,  Through::LowCorner,   Through::HighCorner,
-                                  Through::OppositeTwo, Through::AnyCorner, Through::OwnNode,
-                                  Through::OwnAndAbove, Through::OwnAndBelow};
+    constexpr std::array kThrough{Through::Centre,    Through::LowCorner, Through::HighCorner,  Through::OppositeTwo,
+                                  Through::AnyCorner, Through::OwnNode,   Through::OwnAndAbove, Through::OwnAndBelow};
     std::vector<TreeSearch> searches;
     for (const By by : {By::Either, By::Lower, By::Higher, By::Dynamic}) {
         for (const Through through : kThrough)
@@ -135,7 +133,7 @@ bool TreeSearch::loses(const Evidence& evidence, const Event& event) const
 std::optional<TreeSearch> likelyTreeSearch(const Evidence& evidence)
 {
     constexpr std::array<unsigned, 5> kDepths{4, 5, 6, 7, 8};
-    constexpr double kFew = 0.05;       // found pairs among those that are lost
+    constexpr double kFew = 0.05;        // found pairs among those that are lost
     constexpr std::uint64_t kFewest = 5; // one missed pair in so many is told
     std::optional<TreeSearch> best;
     double least = 0.0;

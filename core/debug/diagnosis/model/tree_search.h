@@ -12,15 +12,15 @@ namespace broadside::diagnosis {
 /// goes through are tested.
 struct TreeSearch {
     enum class Through : std::uint8_t {
-        Centre,        ///< Below the root, only nodes that contain the middle of the box; likewise the next four.
-        LowCorner,     ///< The corner with the lowest x and y.
-        HighCorner,    ///< The corner with the highest x and y.
-        OppositeTwo,   ///< One of these two corners.
-        AnyCorner,     ///< Any corner.
-        Levels,        ///< Only the first `levels` levels.
-        OwnNode,       ///< Only the node of the searching object.
-        OwnAndAbove,   ///< That node and those above it.
-        OwnAndBelow,   ///< That node and those below it.
+        Centre,      ///< Below the root, only nodes that contain the middle of the box; likewise the next four.
+        LowCorner,   ///< The corner with the lowest x and y.
+        HighCorner,  ///< The corner with the highest x and y.
+        OppositeTwo, ///< One of these two corners.
+        AnyCorner,   ///< Any corner.
+        Levels,      ///< Only the first `levels` levels.
+        OwnNode,     ///< Only the node of the searching object.
+        OwnAndAbove, ///< That node and those above it.
+        OwnAndBelow, ///< That node and those below it.
     };
     enum class By : std::uint8_t {
         Either,  ///< Both objects of a pair search.

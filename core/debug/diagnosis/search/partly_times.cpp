@@ -132,8 +132,7 @@ bool isUsual(const TimeRule& time)
 std::vector<Priced<TimeRule>> partlyTimes(const Workbench& bench, const StructureRule& structure)
 {
     const bool isRecorded = bench.recorded() > 0;
-    const std::vector<Part> parts =
-        isRecorded ? wrongParts(bench, structure) : std::vector{Part::AlongX, Part::AlongY};
+    const std::vector<Part> parts = isRecorded ? wrongParts(bench, structure) : std::vector{Part::AlongX, Part::AlongY};
     std::vector<Priced<TimeRule>> times;
     if (parts.empty())
         return times;

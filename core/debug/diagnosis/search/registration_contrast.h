@@ -20,7 +20,7 @@ struct RegistrationContrast {
     std::optional<BoxRelation> relation; ///< How wrong boxes follow from the right ones, if they do so exactly.
     std::size_t wrong = 0;               ///< Number of registrations that are misplaced in this way.
     std::size_t looked = 0;              ///< Number of compared registrations.
-    Tally tally;       ///< "Lost": fulfils a term; "missed": wrong.
+    Tally tally;                         ///< "Lost": fulfils a term; "missed": wrong.
     double bits = 0.0; ///< Bits that tell which registrations are wrong, with the price of the conditions.
 };
 

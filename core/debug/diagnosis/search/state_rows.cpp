@@ -42,6 +42,7 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame)
     setNumber(row, StateFeature::Rest, resting);
     setNumber(row, StateFeature::LongestRest, longest);
     setNumber(row, StateFeature::RestInAll, inAll);
+    setNumber(row, StateFeature::MovesInAll, static_cast<double>(frame - track.first) - inAll);
     setNumber(row, StateFeature::MoveAge, moving < 0.0 ? kNotKnown : moving);
     setNumber(row, StateFeature::JumpAge, jump);
     setNumber(row, StateFeature::FacesLow, facesLow);
@@ -239,9 +240,9 @@ void StateFeatures::setPlaceInCell(StateRow& row, const State& state, CellCoord 
     setNumber(row, StateFeature::After, static_cast<double>(all) - static_cast<double>(before) - 1.0);
     setNumber(row, StateFeature::BeforeOfKind, static_cast<double>(beforeOfKind));
     setNumber(row, StateFeature::AfterOfKind, static_cast<double>(ofKind) - static_cast<double>(beforeOfKind) - 1.0);
-    for (const auto& [feature, full] : {std::pair{StateFeature::FullOf4, std::size_t{4}},
-                                        std::pair{StateFeature::FullOf8, std::size_t{8}},
-                                        std::pair{StateFeature::FullOf16, std::size_t{16}}})
+    for (const auto& [feature, full] :
+         {std::pair{StateFeature::FullOf4, std::size_t{4}}, std::pair{StateFeature::FullOf8, std::size_t{8}},
+          std::pair{StateFeature::FullOf16, std::size_t{16}}})
         setNumber(row, feature, before < all - all % full ? 1.0 : 0.0);
 }
 

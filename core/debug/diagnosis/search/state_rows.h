@@ -54,7 +54,7 @@ private:
     std::optional<StructureRule> m_structure;
     std::optional<CellHistory> m_cells; // of m_structure
     std::optional<FrameIndex> m_frame;
-    std::optional<std::pair<State, StateRow>> m_last;                                      // without a cell
+    std::optional<std::pair<State, StateRow>> m_last;                                 // without a cell
     std::map<std::pair<std::int64_t, std::int64_t>, std::vector<InCell>> m_objectsIn; // by cell
     std::map<TrackIndex, std::size_t> m_links; // by object of the frame: cells of those before it
 };

@@ -261,7 +261,7 @@ bool isLearnt(const TimeRule& rule) noexcept
 }
 
 std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const StructureRule& structure,
-                                                    TimeRule::Part part)
+                                                  TimeRule::Part part)
 {
     if (bench.recorded() == 0 || bench.margin() > 0.0)
         return {};

@@ -14,7 +14,7 @@ namespace broadside::diagnosis {
 /// recorded registrations, and for trees that keep boxes with a margin on purpose. Cost: at most 8,000 registrations
 /// are compared, whatever the length.
 [[nodiscard]] std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const StructureRule& structure,
-                                                                     TimeRule::Part part = TimeRule::Part::Whole);
+                                                                TimeRule::Part part = TimeRule::Part::Whole);
 /// It is known only from there.
 [[nodiscard]] bool isLearnt(const TimeRule& rule) noexcept;
 

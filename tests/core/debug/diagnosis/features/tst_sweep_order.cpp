@@ -63,7 +63,8 @@ Evidence gameWith(const SweepOrder& order)
 
 void TestSweepOrder::anObjectBetweenTheTwoEndsTheSearch()
 {
-    const Evidence evidence = evidenceOf({{{0.0, 0.0}, {4.0, 1.0}}, {{2.0, 0.0}, {9.0, 1.0}}, {{5.0, 8.0}, {6.0, 9.0}}});
+    const Evidence evidence =
+        evidenceOf({{{0.0, 0.0}, {4.0, 1.0}}, {{2.0, 0.0}, {9.0, 1.0}}, {{5.0, 8.0}, {6.0, 9.0}}});
     const Event event{0, 0, 1, Fate::Missed};
     QVERIFY(SweepOrder({By::HighX, false}).loses(evidence, event)); // 4, 6, 9: the second begins beyond 4
     QVERIFY(!SweepOrder({By::CentreX, false}).loses(evidence, event));

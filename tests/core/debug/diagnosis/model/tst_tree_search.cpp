@@ -81,10 +81,10 @@ void TestTreeSearch::nodesThatASearchGoesThrough_data()
         << static_cast<int>(Through::OwnAndAbove) << static_cast<int>(By::Lower) << true;
     QTest::newRow("own and below, the lower one")
         << static_cast<int>(Through::OwnAndBelow) << static_cast<int>(By::Lower) << false;
-    QTest::newRow("the middle, the lower one") << static_cast<int>(Through::Centre) << static_cast<int>(By::Lower)
-                                               << true;
-    QTest::newRow("the middle, the higher one") << static_cast<int>(Through::Centre) << static_cast<int>(By::Higher)
-                                                << false;
+    QTest::newRow("the middle, the lower one")
+        << static_cast<int>(Through::Centre) << static_cast<int>(By::Lower) << true;
+    QTest::newRow("the middle, the higher one")
+        << static_cast<int>(Through::Centre) << static_cast<int>(By::Higher) << false;
     QTest::newRow("the low corner, the lower one")
         << static_cast<int>(Through::LowCorner) << static_cast<int>(By::Lower) << false;
 }
