@@ -41,6 +41,7 @@
 # Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
 #          frame are counted, and Broadside shows the counts.
 # Errors   open_file() returns OK or an error of Godot. Without an open file, all calls do nothing.
+# Tests    check() lets Broadside test a broad phase of yours before any game exists.
 #
 # The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
 #
@@ -726,3 +727,64 @@ func _flush():
 	_written += size
 	_rest.clear()
 	return true
+
+
+# Tests a broad phase of yours. A script calls this, and `broadside check -- godot3-server --path . -s SCRIPT.gd` starts it,
+# or `broadside check -- godot --headless --path . -s SCRIPT.gd` with Godot 4.
+#
+# `grid_class` is a class, or a script that is loaded. Its new(world, cell_size) makes an empty broad phase for a world of
+# [left, low, right, high]. It has add(id, left, low, right, high), move(id, left, low, right, high) and remove(id);
+# query(left, low, right, high), which returns the ids of the objects that overlap the box, or pairs(), which returns two
+# ids for each pair; and, if it has to know that questions follow, update(). Say half_open if boxes that only touch need not
+# be reported, and inside if objects never leave the world.
+static func check(grid_class, name = "broad phase", half_open = false, inside = false):
+	var grid = grid_class.new([0.0, 0.0, 1.0, 1.0], 1.0)
+	var facts = "= 1"
+	for question in ["pairs", "query"]:
+		facts += " " + question if grid.has_method(question) else ""
+	print(facts + (" half-open" if half_open else "") + (" inside" if inside else "") + " name " + name)
+	var rest = ""
+	while true:
+		var part = _read_input()
+		var lines = (rest + part).split("\n")
+		rest = lines[lines.size() - 1]
+		for i in range(lines.size() - 1):
+			var words = Array(lines[i].strip_edges().split(" "))
+			if words[0] == "world":
+				grid = grid_class.new([float(words[1]), float(words[2]), float(words[3]), float(words[4])], float(words[5]))
+			elif not _obey(grid, words):
+				return # Godot goes on after most errors
+		if part == "":
+			return
+
+
+# Does what one line of `broadside check` says. False: the answer is no list.
+static func _obey(grid, words):
+	var task = words.pop_front()
+	var numbers = []
+	if task in ["add", "move", "remove"]:
+		numbers.append(int(words.pop_front()))
+	for word in words:
+		numbers.append(float(word))
+	if task in ["query", "pairs"]:
+		var ids = grid.callv(task, numbers)
+		if typeof(ids) < TYPE_ARRAY:
+			printerr(task + "() of your broad phase returns no list")
+			return false
+		var answer = "="
+		for id in ids:
+			answer += " " + str(id)
+		print(answer)
+	elif task != "update" or grid.has_method("update"):
+		grid.callv(task, numbers)
+	return true
+
+
+# Waits for the next lines of standard input; empty after the last one. Godot 3.2 cannot read them, but a program that it
+# starts can.
+static func _read_input():
+	if OS.has_method("read_string_from_stdin"):
+		return OS.call("read_string_from_stdin")
+	var output = []
+	OS.callv("execute", ["dd", ["bs=65536", "count=1", "status=none"], true, output])
+	return output[0]

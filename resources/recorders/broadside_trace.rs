@@ -32,7 +32,7 @@
 //
 // Names    box is a keyword of Rust, so that call is written r#box.
 // Units    are yours: settings.units_per_metre and y_down say what they are. Angles are in degrees.
-// Ids      are integers from 1 to 2^53, one for each object as long as it lives.
+// Ids      are integers from 1 to 2^53, one for each object as long as it lives: write `as u64` behind a usize.
 // Objects  that a frame does not name are absent in it. Describe an object once (define), before its first box.
 // Order    of the objects, and of both ids of a pair, is kept. Name objects in the order of your own list.
 // Memory   grows in the first frames; after that, no call allocates.
@@ -41,6 +41,7 @@
 // Mistakes An id of 0, a box or a range of cells whose ends are in the wrong order, and a second box of an object in one
 //          frame are counted, and Broadside shows the counts.
 // Errors   open_file() returns an error if the file cannot be opened. A full disk is no error.
+// Tests    check() lets Broadside test a broad phase of yours before any game exists.
 //
 // The manual of Broadside describes the bytes in "Traces". The calls are those of broadside_trace.h.
 //
@@ -216,6 +217,10 @@ fn header(settings: &Settings) -> Vec<u8> {
     end_message(&mut out, begin);
     out
 }
+
+/// A coordinate of your game: f64, f32, or an integer of 32 bits.
+pub trait Real: Into<f64> {}
+impl<T: Into<f64>> Real for T {}
 
 /// A list of a frame.
 #[derive(Default)]
@@ -406,7 +411,7 @@ impl Trace {
     }
 
     /// False: this frame is left out, and its calls do nothing.
-    pub fn frame_begin(&mut self, step: u64, seconds: f64) -> bool {
+    pub fn frame_begin(&mut self, step: u64, seconds: impl Real) -> bool {
         if self.recording {
             // The frame before was not ended: it is lost.
             self.wants_keyframe = true;
@@ -420,7 +425,7 @@ impl Trace {
         self.frame += 1;
         self.recording = true;
         self.step = step;
-        self.seconds = seconds;
+        self.seconds = seconds.into();
         self.since_keyframe += 1;
         self.is_keyframe = self.wants_keyframe || self.since_keyframe >= self.keyframe_every;
         if self.is_keyframe {
@@ -470,8 +475,9 @@ impl Trace {
     }
 
     /// The box of the game: where an object is in this frame. Overlaps are looked for among these boxes.
-    pub fn r#box(&mut self, id: u64, left: f64, low: f64, right: f64, high: f64) {
+    pub fn r#box(&mut self, id: u64, left: impl Real, low: impl Real, right: impl Real, high: impl Real) {
         if self.recording {
+            let (left, low, right, high) = (left.into(), low.into(), right.into(), high.into());
             self.look_at_box(id, left, low, right, high);
             self.put_state(id, State::new(&[left, low, right, high], self.is_wide), false);
         }
@@ -479,11 +485,14 @@ impl Trace {
 
     /// The same for another shape, with its position and its angle.
     pub fn placed_box(
-        &mut self, id: u64, left: f64, low: f64, right: f64, high: f64, x: f64, y: f64, degrees: f64,
+        &mut self, id: u64, left: impl Real, low: impl Real, right: impl Real, high: impl Real, x: impl Real,
+        y: impl Real, degrees: impl Real,
     ) {
         if self.recording {
+            let (left, low, right, high) = (left.into(), low.into(), right.into(), high.into());
             self.look_at_box(id, left, low, right, high);
-            self.put_state(id, State::new(&[left, low, right, high, x, y, degrees], self.is_wide), true);
+            let numbers = [left, low, right, high, x.into(), y.into(), degrees.into()];
+            self.put_state(id, State::new(&numbers, self.is_wide), true);
         }
     }
 
@@ -538,10 +547,11 @@ impl Trace {
 
     /// The box of the broad phase: the one that your structure has of an object, with its margin, or from the last
     /// update of the structure.
-    pub fn registered_box(&mut self, id: u64, left: f64, low: f64, right: f64, high: f64) {
+    pub fn registered_box(&mut self, id: u64, left: impl Real, low: impl Real, right: impl Real, high: impl Real) {
         if !self.recording {
             return;
         }
+        let (left, low, right, high) = (left.into(), low.into(), right.into(), high.into());
         self.look_at_box(id, left, low, right, high);
         let state = State::new(&[left, low, right, high], self.is_wide);
         if !self.boxes.put(id, state.used(), self.most_bytes) {
@@ -969,4 +979,85 @@ impl Drop for Trace {
     fn drop(&mut self) {
         self.close();
     }
+}
+
+// What your broad phase does not promise, together with |, for check().
+pub const HALF_OPEN: u32 = 1; // boxes that only touch need not be reported
+pub const INSIDE: u32 = 2; // objects never leave the world
+
+/// A broad phase of yours, for check(). Write query() or pairs(), or both.
+pub trait Checked {
+    fn add(&mut self, id: u64, left: f64, low: f64, right: f64, high: f64);
+    fn move_to(&mut self, id: u64, left: f64, low: f64, right: f64, high: f64);
+    fn remove(&mut self, id: u64);
+    /// Questions follow.
+    fn update(&mut self) {}
+    /// The ids of the objects that overlap the box.
+    fn query(&mut self, _left: f64, _low: f64, _right: f64, _high: f64) -> Option<Vec<u64>> {
+        None
+    }
+    /// All pairs that overlap.
+    fn pairs(&mut self) -> Option<Vec<(u64, u64)>> {
+        None
+    }
+}
+
+/// Tests a broad phase of yours. A program calls this, and `broadside check -- ./program` starts it. `create` makes an
+/// empty one for a world of [left, low, right, high] and a size of cells. Flags: HALF_OPEN, INSIDE.
+pub fn check<C: Checked>(mut create: impl FnMut([f64; 4], f64) -> C, name: &str, flags: u32) -> io::Result<()> {
+    // The last line of a program that panics is in the report.
+    std::panic::set_hook(Box::new(|panic| eprintln!("{}", panic)));
+    let mut grid = create([0.0, 0.0, 1.0, 1.0], 1.0);
+    let has_pairs = grid.pairs().is_some();
+    let has_query = grid.query(0.0, 0.0, 1.0, 1.0).is_some();
+    let facts = [
+        (has_pairs, "pairs "),
+        (has_query, "query "),
+        (flags & HALF_OPEN != 0, "half-open "),
+        (flags & INSIDE != 0, "inside "),
+    ];
+    let said: String = facts.iter().filter(|fact| fact.0).map(|fact| fact.1).collect();
+    send_answer(&format!("1 {}name {}", said, name))?;
+    let mut line = String::new();
+    while io::stdin().read_line(&mut line)? > 0 {
+        let mut words = line.split_whitespace();
+        let word = words.next().unwrap_or("");
+        let id = match word {
+            "add" | "move" | "remove" => words.next().and_then(|id| id.parse().ok()).unwrap_or(0),
+            _ => 0,
+        };
+        let mut n = [0.0; 5];
+        for (number, text) in n.iter_mut().zip(words) {
+            *number = text.parse().unwrap_or(0.0);
+        }
+        match word {
+            "world" => grid = create([n[0], n[1], n[2], n[3]], n[4]),
+            "add" => grid.add(id, n[0], n[1], n[2], n[3]),
+            "move" => grid.move_to(id, n[0], n[1], n[2], n[3]),
+            "remove" => grid.remove(id),
+            "update" => grid.update(),
+            "query" => {
+                let ids = grid.query(n[0], n[1], n[2], n[3]).unwrap_or_default();
+                send_ids(ids.into_iter())?;
+            }
+            "pairs" => {
+                let pairs = grid.pairs().unwrap_or_default();
+                send_ids(pairs.into_iter().flat_map(|pair| vec![pair.0, pair.1]))?;
+            }
+            _ => {}
+        }
+        line.clear();
+    }
+    Ok(())
+}
+
+fn send_ids(ids: impl Iterator<Item = u64>) -> io::Result<()> {
+    let ids: Vec<String> = ids.map(|id| id.to_string()).collect();
+    send_answer(&ids.join(" "))
+}
+
+fn send_answer(words: &str) -> io::Result<()> {
+    let mut output = io::stdout();
+    writeln!(output, "= {}", words)?;
+    output.flush()
 }
