@@ -401,11 +401,13 @@ local function box_by_ffi()
             return
         end
         now.a, now.b, now.c, now.d = left, low, right, high
-        local saved = known.saved
-        if not saved then
-            saved = State(id)
-            known.saved = saved
+        local slot = known.slot
+        if not slot then
+            slot = self:_take_slot(List)
+            known.slot = slot
+            self._saved[slot].id = id
         end
+        local saved = self._saved[slot]
         local is_same = known.state == "box" and saved.ab == now.ab and saved.cd == now.cd
         if not self:_name(known, is_same, false) then
             return
@@ -460,6 +462,7 @@ function broadside_trace.open_file(path, settings)
         -- Lists that are kept for their memory; each has a count of what is used.
         _states = {},
         _candidates = {},
+        _free = {}, -- slots of forgotten objects
         _order = {}, -- the ids of all objects as they were named
         _world = {0, 0, 0, 0}, -- as world() said
         _grids = {}, -- as grid() said: {number, bytes}
@@ -470,6 +473,7 @@ function broadside_trace.open_file(path, settings)
         local List
         trace.box, List = box_by_ffi()
         trace._states, trace._state_room = List(256), 256
+        trace._saved, trace._saved_room, trace._slots = List(256), 256, 0 -- of objects, as they were written last
     end
     trace:_begin_pieces()
     return trace
@@ -820,6 +824,22 @@ function Trace:_add_object(id)
     return known
 end
 
+-- A place for the last state of an object, in the memory of LuaJIT's ffi.
+function Trace:_take_slot(List)
+    local slot = table.remove(self._free)
+    if slot then
+        return slot
+    end
+    slot = self._slots
+    self._slots = slot + 1
+    if slot == self._saved_room then
+        local larger = List(2 * slot)
+        ffi.copy(larger, self._saved, 24 * slot)
+        self._saved, self._saved_room = larger, 2 * slot
+    end
+    return slot
+end
+
 -- Forgets those that were absent for long, so that the memory does not grow.
 function Trace:_forget_objects()
     local old = self._frame - 8 * self._keyframe_every
@@ -828,6 +848,7 @@ function Trace:_forget_objects()
         if known.touched < old and known.seen < old then
             self._objects[known.id] = nil
             self._present = self._present - (known.present and 1 or 0)
+            self._free[#self._free + 1] = known.slot -- nothing, if it has none
         else
             kept[#kept + 1] = known
         end
@@ -943,7 +964,7 @@ function Trace:_end(hash, has_hash)
         return
     end
     self._recording = false
-    local parts = {self:_surroundings(), concat(self._defines)}
+    local parts = {"", self:_surroundings(), concat(self._defines)} -- the first is the head of the frame
     local gone = self:_find_gone()
     put_ids(parts, 17, gone, #gone, 1)
     put_list(parts, 18, self._state_count, self:_encode_states(), 0)
@@ -975,7 +996,8 @@ function Trace:_end(hash, has_hash)
     for _, fault in ipairs(self._faults) do
         fault[1], fault[2] = 0, 0
     end
-    self._rest = u32(2) .. u32(size) .. self._step .. u32(self._is_keyframe and 1 or 0) .. u32(0) .. concat(parts)
+    parts[1] = u32(2) .. u32(size) .. self._step .. u32(self._is_keyframe and 1 or 0) .. u32(0)
+    self._rest = concat(parts) -- the large lists are copied once
     self:_flush()
 end
 
