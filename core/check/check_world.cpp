@@ -16,7 +16,7 @@ constexpr double kUnit = 1.0 / 16.0;
 enum class Bounds : std::uint8_t { Plain, Ragged, Negative, Far };
 enum class Place : std::uint8_t { Anywhere, CellBorders, WorldEdges, Outside, OneSpot, OneCell, Ascending, Descending };
 enum class Size : std::uint8_t { Usual, Varied, Cells, Large, Mixed, Thin, Point };
-enum class Motion : std::uint8_t { Step, Creep, Jump, Resize };
+enum class Motion : std::uint8_t { Step, Creep, Jump, Resize, Drift, Rest };
 enum class Ids : std::uint8_t { Ascending, LowBits, Large };
 
 struct Family {
@@ -27,7 +27,10 @@ struct Family {
     Motion motion = Motion::Step;
     Ids ids = Ids::Ascending;
     std::uint64_t mostObjects = 24;
-    std::uint64_t removals = 6; ///< Percent of the operations.
+    std::uint64_t removals = 6;    ///< Percent of the operations.
+    std::uint64_t mostMoves = 3;   ///< For each object, on average.
+    std::int64_t leastColumns = 3; ///< Rows, too.
+    std::int64_t mostColumns = 12;
 };
 
 constexpr std::array kFamilies{
@@ -52,6 +55,22 @@ constexpr std::array kFamilies{
     Family{.name = "ids with equal low bits", .ids = Ids::LowBits},
     Family{.name = "large ids", .ids = Ids::Large},
     Family{.name = "many objects", .size = Size::Mixed, .mostObjects = 120},
+    // A few objects that leave their first cells and meet.
+    Family{.name = "small moves",
+           .motion = Motion::Drift,
+           .mostObjects = 5,
+           .removals = 1,
+           .mostMoves = 120,
+           .leastColumns = 2,
+           .mostColumns = 3},
+    Family{.name = "objects that rest", .motion = Motion::Rest, .removals = 2, .mostMoves = 8},
+};
+
+struct Present {
+    ObjectId id;
+    Aabb box;
+    std::int64_t x = id.value % 2 == 0 ? 1 : -1; ///< Direction of Motion::Drift.
+    std::int64_t y = id.value / 2 % 2 == 0 ? 1 : -1;
 };
 
 class WorldMaker {
@@ -63,8 +82,8 @@ public:
     {
         constexpr std::array<std::int64_t, 6> kCells{12, 16, 40, 64, 160, 512};
         m_cell = kCells[m_random.below(kCells.size())];
-        m_columns = between(3, 12);
-        m_rows = between(3, 12);
+        m_columns = between(family.leastColumns, family.mostColumns);
+        m_rows = between(family.leastColumns, family.mostColumns);
         m_width = m_columns * m_cell + (family.bounds == Bounds::Ragged ? between(1, m_cell - 1) : 0);
         m_height = m_rows * m_cell + (family.bounds == Bounds::Ragged ? between(1, m_cell - 1) : 0);
         if (family.bounds == Bounds::Negative) {
@@ -109,9 +128,19 @@ public:
         return boxOf(corner(size), size);
     }
 
-    /// Where an object goes next.
-    [[nodiscard]] Aabb moved(const Aabb& box)
+    /// The index of the object that moves next. Most objects may rest for a while, and others start to move then.
+    [[nodiscard]] std::size_t choose(std::size_t count, std::size_t operation)
     {
+        if (m_family.motion != Motion::Rest)
+            return m_random.below(count);
+        const std::size_t awake = (count + 2) / 3;
+        return (operation / (3 * awake) * awake + m_random.below(awake)) % count;
+    }
+
+    /// Moves an object to its next place.
+    void move(Present& object)
+    {
+        const Aabb& box = object.box;
         Corner size{units(box.hi.x - box.lo.x), units(box.hi.y - box.lo.y)};
         Corner at{units(box.lo.x), units(box.lo.y)};
         switch (m_family.motion) {
@@ -125,12 +154,24 @@ public:
             at.x += between(-1, 1);
             at.y += between(-1, 1);
             break;
+        case Motion::Drift: // in one direction up to the border of the world, so that small moves add up
+            at.x += object.x * between(0, std::max<std::int64_t>(1, m_cell / 16));
+            at.y += object.y * between(0, std::max<std::int64_t>(1, m_cell / 16));
+            if (at.x < m_left || at.x + size.x > m_left + m_width)
+                object.x = -object.x;
+            if (at.y < m_low || at.y + size.y > m_low + m_height)
+                object.y = -object.y;
+            break;
+        case Motion::Rest:
+            if (m_random.below(4) == 0)
+                break;
+            [[fallthrough]];
         case Motion::Step:
             at.x += between(-m_cell / 2, m_cell / 2);
             at.y += between(-m_cell / 2, m_cell / 2);
             break;
         }
-        return boxOf(at, size);
+        object.box = boxOf(at, size);
     }
 
 private:
@@ -234,11 +275,6 @@ private:
     std::uint64_t m_ids = 0;
 };
 
-struct Present {
-    ObjectId id;
-    Aabb box;
-};
-
 } // namespace
 
 std::size_t objectCount(std::span<const Operation> operations)
@@ -265,7 +301,7 @@ CheckWorld makeWorld(std::uint64_t seed, WorldLimits limits)
     WorldMaker maker(seed, family, limits);
     CheckWorld world = maker.start(seed);
     const std::uint64_t objects = 2 + maker.below(family.mostObjects - 1);
-    const std::uint64_t operations = objects + maker.below(3 * objects);
+    const std::uint64_t operations = objects + maker.below(family.mostMoves * objects);
     std::vector<Present> present;
     std::vector<ObjectId> removed;
     while (world.operations.size() < operations) {
@@ -276,18 +312,18 @@ CheckWorld makeWorld(std::uint64_t seed, WorldLimits limits)
             const ObjectId id = isReused ? removed.back() : maker.nextId();
             if (isReused)
                 removed.pop_back();
-            present.push_back({id, maker.place()});
+            present.push_back(Present{id, maker.place()});
             world.operations.push_back({Operation::Kind::Add, id, present.back().box});
             continue;
         }
-        Present& chosen = present[maker.below(present.size())];
+        Present& chosen = present[maker.choose(present.size(), world.operations.size())];
         if (maker.below(100) < family.removals) {
             world.operations.push_back({Operation::Kind::Remove, chosen.id, {}});
             removed.push_back(chosen.id);
             chosen = present.back();
             present.pop_back();
         } else {
-            chosen.box = maker.moved(chosen.box);
+            maker.move(chosen);
             world.operations.push_back({Operation::Kind::Move, chosen.id, chosen.box});
         }
     }
@@ -305,12 +341,12 @@ EvidenceWorld evidenceOf(const Family& family, std::uint64_t seed, WorldLimits l
     std::vector<Present> present;
     for (std::size_t i = 0; i < kObjects; ++i) {
         const ObjectId id = maker.nextId();
-        present.push_back({id, maker.place()});
+        present.push_back(Present{id, maker.place()});
         evidence.world.operations.push_back({Operation::Kind::Add, id, present.back().box});
     }
     for (std::size_t round = 0; round < kRounds; ++round)
         for (Present& object : present) {
-            object.box = maker.moved(object.box);
+            maker.move(object);
             evidence.world.operations.push_back({Operation::Kind::Move, object.id, object.box});
         }
     return evidence;

@@ -126,6 +126,7 @@ typedef struct bsc_run_state {
     uint64_t random, seed;
     const bsc_broad_phase* tested;
     bsc_world world;
+    int motion;   /* 0 and 1: objects jump, 2: a few make small moves, 3: most of them rest */
     size_t count; /* of the objects */
     uint64_t ids[BSC_RUN_MOST];
     bsc_box boxes[BSC_RUN_MOST];
@@ -395,16 +396,44 @@ static inline void bsc_run_print(const bsc_run_state* s)
     }
 }
 
+/* A move by up to a sixteenth of a cell, always in the direction of the object, so that small moves add up. */
+static inline void bsc_run_drift(bsc_run_state* s, int direction, double low, double high, double* from, double* to)
+{
+    const double by = direction * bsc_run_random(s, 1 + (int)s->world.cell_size) / 16.0;
+    if ((s->tested->flags & BSC_INSIDE) != 0 && (*from + by < low || *to + by > high))
+        return;
+    *from += by;
+    *to += by;
+}
+
+/* The object that moves or is removed next. In a world where objects rest, some of them move for a while, then others. */
+static inline size_t bsc_run_choose(bsc_run_state* s)
+{
+    const size_t moving = s->motion == 3 ? (s->count + 2) / 3 : s->count;
+    const size_t first = s->motion == 3 ? s->done.count / 8 * moving : 0;
+    return s->count > 0 ? (first + (size_t)bsc_run_random(s, (int)moving)) % s->count : 0;
+}
+
 /* The next operation of a world of up to `most` objects. */
 static inline bsc_run_operation* bsc_run_next(bsc_run_state* s, size_t most)
 {
+    const size_t place = bsc_run_choose(s);
     bsc_run_operation* o = &s->done.all[s->done.count++];
+    const bsc_box* world = &s->world.box;
     const int chance = bsc_run_random(s, 8);
-    const size_t place = s->count > 0 ? (size_t)bsc_run_random(s, (int)s->count) : 0;
-    bsc_run_side(s, s->world.box.left, s->world.box.right, &o->box.left, &o->box.right);
-    bsc_run_side(s, s->world.box.low, s->world.box.high, &o->box.low, &o->box.high);
     o->kind = s->count == 0 || (s->count < most && chance < 3) ? 0 : chance == 7 ? 2 : 1;
     o->id = o->kind == 0 ? (uint64_t)s->done.count : s->ids[place];
+    if (s->count > 0)
+        o->box = s->boxes[place];
+    if (o->kind == 1 && s->motion == 3 && chance == 3)
+        return o; /* where it is */
+    if (o->kind == 1 && s->motion == 2) {
+        bsc_run_drift(s, o->id % 2 != 0 ? 1 : -1, world->left, world->right, &o->box.left, &o->box.right);
+        bsc_run_drift(s, o->id / 2 % 2 != 0 ? 1 : -1, world->low, world->high, &o->box.low, &o->box.high);
+    } else {
+        bsc_run_side(s, world->left, world->right, &o->box.left, &o->box.right);
+        bsc_run_side(s, world->low, world->high, &o->box.low, &o->box.high);
+    }
     return o;
 }
 
@@ -415,20 +444,28 @@ static inline int bsc_run_search(bsc_run_state* s, const bsc_broad_phase* tested
     unsigned world;
     for (world = 0; world < worlds; ++world) {
         const size_t most = 2 + (size_t)world * (BSC_RUN_MOST - 2) / worlds;
+        size_t objects = most, operations = most * 4;
+        int span = 8;
         void* self;
         memset(s, 0, sizeof *s);
         s->tested = tested;
         s->seed = seed + world;
         s->random = s->seed * UINT64_C(0x9e3779b97f4a7c15) + 1;
+        s->motion = bsc_run_random(s, 4);
+        if (s->motion == 2) { /* objects that meet again and again, in a small world */
+            objects = 2 + most / 4;
+            operations = BSC_RUN_OPERATIONS;
+            span = 2;
+        }
         s->world.cell_size = cells[bsc_run_random(s, 3)];
         s->world.box.left = s->world.cell_size * (bsc_run_random(s, 5) - 2);
         s->world.box.low = s->world.cell_size * (bsc_run_random(s, 5) - 2);
-        s->world.box.right = s->world.box.left + s->world.cell_size * (2 + bsc_run_random(s, 8)) + 0.5;
-        s->world.box.high = s->world.box.low + s->world.cell_size * (2 + bsc_run_random(s, 8)) + 0.5;
+        s->world.box.right = s->world.box.left + s->world.cell_size * (2 + bsc_run_random(s, span)) + 0.5;
+        s->world.box.high = s->world.box.low + s->world.cell_size * (2 + bsc_run_random(s, span)) + 0.5;
         bsc_run_begin(s);
         self = tested->create(&s->world);
-        while (s->failure.kind == 0 && s->done.count < most * 4)
-            bsc_run_do(s, self, bsc_run_next(s, most));
+        while (s->failure.kind == 0 && s->done.count < operations)
+            bsc_run_do(s, self, bsc_run_next(s, objects));
         tested->destroy(self);
         if (s->failure.kind != 0)
             return 1;

@@ -72,16 +72,13 @@ void TestCheckHeader::faultsAreMadeSmall_data()
 {
     QTest::addColumn<QString>("fault");
     for (const std::string_view fault : std::span(kPlantedFaults).subspan(2)) {
-        // Two end the program. The worlds of bsc_run() have no large ids and no small moves, and the last two need many
-        // objects or moves.
+        // Two end the program. The worlds of bsc_run() have no large ids, and the last two need many objects or moves.
         static const std::set<std::string_view> kOthers{"crashes outside",
                                                         "loops for points",
                                                         "ids are cut to eight bits",
                                                         "ids are cut to 32 bits",
                                                         "keys of pairs collide",
-                                                        "moves are registered when the cell of the centre changes",
                                                         "removal forgets another object",
-                                                        "small moves are ignored",
                                                         "a cell holds eight objects",
                                                         "every fourth move is lost"};
         if (!kOthers.contains(fault))
