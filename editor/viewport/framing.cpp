@@ -8,7 +8,7 @@
 
 namespace broadside {
 
-ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept
+ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show, double textScale) noexcept
 {
     constexpr double kLargestShare = 0.1; // Share of the view, on each side.
     const double plain = 16.0;
@@ -19,7 +19,7 @@ ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept
     insets = {limited(insets.left, viewSize.x), limited(insets.top, viewSize.y), limited(insets.right, viewSize.x),
               limited(insets.bottom, viewSize.y)};
     if (show.legend)
-        insets.top = std::max(insets.top, legendReserve(viewSize, show));
+        insets.top = std::max(insets.top, legendReserve(viewSize, show, textScale));
     insets.bottom = std::max(insets.bottom, heatLegendReserve(viewSize, show));
     return insets;
 }

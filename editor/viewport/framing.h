@@ -19,7 +19,7 @@ struct ViewInsets {
 };
 
 /// Room for the axes, the size of the world and the legend, if they are shown. Smaller in a small view.
-[[nodiscard]] ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show) noexcept;
+[[nodiscard]] ViewInsets insetsFor(Vec2 viewSize, const ShowFlags& show, double textScale = 1.0) noexcept;
 
 /// The rectangle of a world, together with cells that reach beyond its edges by at most a quarter of its size.
 [[nodiscard]] Aabb worldBox(const WorldSettings& world, const std::optional<CellTable>& cells) noexcept;

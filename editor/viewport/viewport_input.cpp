@@ -69,11 +69,11 @@ Qt::CursorShape cursorOf(PointerShape shape)
 
 } // namespace
 
-ViewportInput::ViewportInput(const ShownWorld& shownWorld, Focus& focus, const Camera2D& camera, ListAt listAt)
+ViewportInput::ViewportInput(const ShownWorld& shownWorld, Focus& focus, const Camera2D& camera, LegendAt legendAt)
     : m_shownWorld(shownWorld)
     , m_focus(focus)
     , m_camera(camera)
-    , m_listAt(std::move(listAt))
+    , m_legendAt(std::move(legendAt))
 {
     m_pointerLater.setSingleShot(true);
     connect(&m_pointerLater, &QTimer::timeout, this, &ViewportInput::followPointer);
@@ -127,8 +127,11 @@ void ViewportInput::pressMouse(QMouseEvent& event)
             startPan(event.position());
         if (m_panFrom && event.button() == Qt::RightButton)
             m_menuAt = event.position();
-    } else if (const auto mark = event.button() == Qt::LeftButton ? listAt(event.position()) : std::nullopt) {
-        emit listWanted(*mark);
+    } else if (const auto part = event.button() == Qt::LeftButton ? legendAt(event.position()) : std::nullopt) {
+        if (part->list)
+            emit listWanted(*part->list);
+        else
+            emit legendFoldWanted();
     } else if (event.button() == Qt::LeftButton && m_tool && !m_panFrom) {
         pressTool(event.position(), event.modifiers(), false);
     } else {
@@ -136,11 +139,11 @@ void ViewportInput::pressMouse(QMouseEvent& event)
     }
 }
 
-std::optional<Mark> ViewportInput::listAt(QPointF position) const
+std::optional<LegendPart> ViewportInput::legendAt(QPointF position) const
 {
     if (m_panFrom || (m_tool && m_tool->isBusy()))
         return std::nullopt;
-    return m_listAt(position);
+    return m_legendAt(position);
 }
 
 void ViewportInput::pressTool(QPointF position, Qt::KeyboardModifiers modifiers, bool isDouble)
@@ -158,7 +161,7 @@ void ViewportInput::pressTool(QPointF position, Qt::KeyboardModifiers modifiers,
 
 void ViewportInput::handleDoubleClick(QMouseEvent& event)
 {
-    if (event.button() == Qt::LeftButton && !m_spaceHeld && m_tool && !m_panFrom && !listAt(event.position()))
+    if (event.button() == Qt::LeftButton && !m_spaceHeld && m_tool && !m_panFrom && !legendAt(event.position()))
         pressTool(event.position(), event.modifiers(), true);
     else
         pressMouse(event);
@@ -394,7 +397,7 @@ void ViewportInput::updateCursor()
             return Qt::ClosedHandCursor;
         if (m_spaceHeld)
             return Qt::OpenHandCursor;
-        if (m_pointer && listAt(*m_pointer))
+        if (m_pointer && legendAt(*m_pointer))
             return Qt::PointingHandCursor;
         if (m_overlay.pointer)
             return cursorOf(*m_overlay.pointer);

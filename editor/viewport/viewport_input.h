@@ -5,6 +5,7 @@
 #include "editor/tools/tool.h"
 #include "editor/viewport/camera2d.h"
 #include "editor/viewport/mouse_habits.h"
+#include "editor/viewport/paint/legend_painter.h"
 #include "editor/viewport/paint/scene_view.h"
 
 #include <QObject>
@@ -31,10 +32,10 @@ namespace broadside {
 class ViewportInput final : public QObject {
     Q_OBJECT
 public:
-    /// Returns the mark whose number is shown at a position; see ViewportWidget::listWanted().
-    using ListAt = std::function<std::optional<Mark>(QPointF place)>;
+    /// Returns what a click at a position does with the legend.
+    using LegendAt = std::function<std::optional<LegendPart>(QPointF place)>;
     /// @pre all outlive this
-    ViewportInput(const ShownWorld& shownWorld, Focus& focus, const Camera2D& camera, ListAt listAt);
+    ViewportInput(const ShownWorld& shownWorld, Focus& focus, const Camera2D& camera, LegendAt legendAt);
 
     /// Sets the active tool; null for none. Cancels what the previous tool began. @pre the tool outlives its activity
     void setTool(Tool* tool);
@@ -74,7 +75,8 @@ signals:
     void hintChanged(const QString& hint);  ///< Hint of the tool; empty for none.
     void cursorChanged(Qt::CursorShape shape);
     void doubleClicked(broadside::ObjectId hit); ///< Emitted after the tool has received the press.
-    void listWanted(broadside::Mark mark);
+    void listWanted(broadside::Mark mark);       ///< See ViewportWidget.
+    void legendFoldWanted();                     ///< See ViewportWidget.
     /// `underneath`: topmost object first.
     void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath);
 
@@ -85,7 +87,7 @@ private:
     void movePointer(QPointF position); ///< Tells the focus what is under the pointer now.
     void tellFocus(const PointerEvent& pointer);
     [[nodiscard]] ObjectId heldByTool() const;
-    [[nodiscard]] std::optional<Mark> listAt(QPointF position) const;
+    [[nodiscard]] std::optional<LegendPart> legendAt(QPointF position) const;
     [[nodiscard]] Qt::MouseButton dragButton() const;
     void panByWheel(const QWheelEvent& event);
     void openMenu(QPointF position);
@@ -96,7 +98,7 @@ private:
     const ShownWorld& m_shownWorld;
     Focus& m_focus;
     const Camera2D& m_camera;
-    ListAt m_listAt;
+    LegendAt m_legendAt;
     Tool* m_tool = nullptr;
     ToolOverlay m_overlay;
     std::optional<QPointF> m_pointer; // Empty while the pointer is outside the viewport.

@@ -35,6 +35,7 @@ inline constexpr Form<Text> legendPinned{"legend.pinned", "{object} (pinned)"};
 inline constexpr Form<Phrase> legendIfItMoved{"legend.if-it-moved", "{object}, if it moved"};
 inline constexpr Form<> legendItsCells{"legend.its-cells", "its cells"};
 inline constexpr Form<Phrase> legendCellsOf{"legend.cells-of", "cells of {object}"};
+inline constexpr Form<> legendName{"legend.name", "legend"};
 inline constexpr Form<> legendItsNodes{"legend.its-nodes", "its nodes"};
 inline constexpr Form<Phrase> legendNodesOf{"legend.nodes-of", "nodes of {object}"};
 inline constexpr Form<> legendItsInterval{"legend.its-interval", "its interval"};

@@ -60,7 +60,7 @@ ViewportWidget::ViewportWidget(const ShownWorld& shownWorld, Focus& focus, const
     , m_hover(hover)
     , m_drawn(drawn)
     , m_input(shownWorld, focus, m_camera,
-              [this](QPointF place) { return legendListAt(viewOf(m_camera, {}, {}), toVec(place)); })
+              [this](QPointF place) { return legendPartAt(viewOf(m_camera, {}, {}), toVec(place)); })
     , m_theme(darkTheme())
 {
     m_show.legend = true;
@@ -123,6 +123,7 @@ void ViewportWidget::followInput()
     connect(&m_input, &ViewportInput::hintChanged, this, &ViewportWidget::hintChanged);
     connect(&m_input, &ViewportInput::doubleClicked, this, &ViewportWidget::doubleClicked);
     connect(&m_input, &ViewportInput::listWanted, this, &ViewportWidget::listWanted);
+    connect(&m_input, &ViewportInput::legendFoldWanted, this, &ViewportWidget::legendFoldWanted);
 }
 
 ViewportWidget::~ViewportWidget()
@@ -342,6 +343,7 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
     view.heat = shownHeat();
     view.heatSteps = m_drawn.heat ? m_drawn.heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
+    view.foldsLegend = true;
     view.hits = m_hits;
     view.registrations = m_registrations;
     view.atlases = m_drawn.atlases && !m_drawn.atlases->isWaiting() ? m_drawn.atlases->set().get() : nullptr;
@@ -416,7 +418,7 @@ void ViewportWidget::frameWorld()
 {
     fitFrustum();
     frameBox(m_camera, worldBox(m_shownWorld.world(), m_shownWorld.cellTable(), m_shownWorld.objects()),
-             insetsFor(m_camera.viewSize(), m_show));
+             insetsFor(m_camera.viewSize(), m_show, m_theme.textScale));
     cameraMoved();
 }
 

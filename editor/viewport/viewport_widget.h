@@ -103,6 +103,7 @@ signals:
     void followingChanged(bool following);
     void doubleClicked(broadside::ObjectId hit); ///< Emitted after the tool has received the press.
     void listWanted(broadside::Mark mark); ///< The user clicked the number of faults or of missed pairs in the legend.
+    void legendFoldWanted();               ///< The user clicked the mark that folds or unfolds the legend.
     /// `underneath`: topmost object first.
     void menuWanted(QPoint at, const std::vector<broadside::ObjectId>& underneath);
     void openGlFailed(const QString& message); ///< Nothing can be drawn; the message says why and what to do.

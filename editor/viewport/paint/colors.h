@@ -68,6 +68,7 @@ struct Theme {
     Rgba plate; ///< The area behind labels; nearly opaque.
     Rgba guide; ///< Guides, the lines for placing objects.
     std::array<Meaning, static_cast<std::size_t>(Mark::Count)> meanings;
+    double textScale = 1.0; ///< Of the legend and of the numbers in cells.
 
     [[nodiscard]] const Meaning& operator[](Mark mark) const { return meanings[static_cast<std::size_t>(mark)]; }
 };

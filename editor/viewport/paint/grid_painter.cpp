@@ -19,8 +19,12 @@ constexpr double kWholeLines = 24.0;     // Logical pixels. Closer borders becom
 constexpr double kClosestLines = 6.0;    // Logical pixels between two drawn borders.
 constexpr double kSmallestIdCell = 24.0; // Logical pixels. In larger cells the id has full opacity.
 constexpr double kIdInset = 4.0;
+constexpr int kAxisDigits = 6;
 
-float idSize(double pixelsPerCell) noexcept { return static_cast<float>(std::clamp(pixelsPerCell * 0.16, 8.0, 12.0)); }
+float idSize(double pixelsPerCell, double textScale) noexcept
+{
+    return static_cast<float>(std::clamp(pixelsPerCell * 0.16, 8.0 * textScale, 12.0 * textScale));
+}
 
 /// The visible cells that exist; empty if there are none.
 CellRange visibleCells(const SceneView& view, const CellTable& table)
@@ -113,7 +117,7 @@ void paintIds(const SceneView& view, const CellTable& table, DisplayLayerItems& 
     if (table.isEmpty())
         return;
     const double cell = view.pixels(table.smallerSide());
-    const float size = idSize(cell);
+    const float size = idSize(cell, view.theme.textScale);
     const double widest = approximateTextWidth(std::to_string(static_cast<std::uint64_t>(table.cellCount()) - 1), size);
     const double opacity = cellTextOpacity(cell, widest);
     if (opacity <= 0.0)
@@ -138,7 +142,7 @@ void paintIds(const SceneView& view, const CellTable& table, DisplayLayerItems& 
 void paintCounts(const SceneView& view, const CellTable& table, DisplayLayerItems& items)
 {
     const double cell = view.pixels(table.smallerSide());
-    const float size = idSize(cell);
+    const float size = idSize(cell, view.theme.textScale);
     // The count needs room next to the id.
     const double opacity = cellTextOpacity(0.5 * cell, approximateTextWidth("000", size));
     if (opacity <= 0.0)

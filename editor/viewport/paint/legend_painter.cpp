@@ -22,22 +22,35 @@
 namespace broadside {
 namespace {
 
-// Logical pixels.
-constexpr double kLegendMargin = 10.0;
-constexpr double kLegendPadding = 10.0;
-constexpr double kRow = 19.0;
-constexpr double kSampleWidth = 18.0;
-constexpr double kSampleHeight = 10.0;
-constexpr double kSampleGap = 7.0; // The gap between sample and text.
-constexpr double kColumn = 14.0;   // The gap between two entries of a strip.
-constexpr double kCount = 22.0;
-constexpr float kLegendTextSize = 11.0F;
+constexpr double kCount = 22.0; // At scale 1.
+
+/// Sizes in logical pixels. They grow with the texts of the interface.
+struct LegendSizes {
+    double scale = 1.0;
+    double margin = 10.0;
+    double padding = 10.0 * scale;
+    double row = 19.0 * scale;
+    double sampleWidth = 18.0 * scale;
+    double sampleHeight = 10.0 * scale;
+    double sampleGap = 7.0 * scale;        // The gap between sample and text.
+    double column = 14.0 * scale;          // The gap between two entries of a strip.
+    double fold = 18.0 * scale;            // Width of the mark that folds the legend.
+    double strip = 26.0 * scale;           // Height of one row with its padding.
+    double narrowestStrip = 800.0 * scale; // Width of the view from which the usual entries fit into one row.
+    double narrowest = 390.0 * scale;      // Width of the view from which they fit into two rows.
+    float text = static_cast<float>(11.0 * scale);
+
+    [[nodiscard]] bool fit(Vec2 viewSize) const noexcept
+    {
+        return viewSize.x >= narrowest && viewSize.y >= 8.0 * strip;
+    }
+};
 
 struct Entry {
     Mark mark;
     std::string name;
     std::string count; ///< Empty if there is nothing to count.
-    /// Logical pixels at least, so that nothing moves when a small count appears or disappears.
+    /// Logical pixels at least, at scale 1, so that nothing moves when a small count appears or disappears.
     double countRoom = kCount;
 };
 using Entries = std::vector<Entry>;
@@ -210,41 +223,42 @@ std::string textOf(const Entry& entry)
 }
 
 /// Width of the sample and the text, with room for a count, so that nothing moves when small counts change.
-double widthOf(const Entry& entry)
+double widthOf(const Entry& entry, const LegendSizes& sizes)
 {
-    const double name = approximateTextWidth(entry.name, kLegendTextSize);
-    const double whole = approximateTextWidth(textOf(entry), kLegendTextSize);
-    return kSampleWidth + kSampleGap + std::max(name + entry.countRoom, whole);
+    const double name = approximateTextWidth(entry.name, sizes.text);
+    const double whole = approximateTextWidth(textOf(entry), sizes.text);
+    return sizes.sampleWidth + sizes.sampleGap + std::max(name + sizes.scale * entry.countRoom, whole);
 }
 
-/// A sample and its meaning with the count. `leftMiddle` is the left end of the entry's middle line.
-void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, DisplayLayerItems& items)
+void paintWords(const SceneView& view, const std::string& words, Vec2 leftMiddle, const LegendSizes& sizes,
+                DisplayLayerItems& items)
 {
-    const Meaning& look = view.theme[entry.mark];
-    const ScreenBox sample{leftMiddle - Vec2{0.0, 0.5 * kSampleHeight}, {kSampleWidth, kSampleHeight}};
-    items.boxes.push_back({inWorld(view.camera, sample), look.fill, look.stroke});
     DisplayText text;
-    text.position = view.camera.toWorld(leftMiddle + Vec2{kSampleWidth + kSampleGap, 0.5 * kLegendTextSize + 1.0});
-    text.text = textOf(entry);
-    text.size = kLegendTextSize;
+    text.position = view.camera.toWorld(leftMiddle + Vec2{0.0, 0.5 * sizes.text + 1.0});
+    text.text = words;
+    text.size = sizes.text;
     text.color = view.theme.text;
     text.anchor = TextAnchor::BottomLeft;
     items.texts.push_back(std::move(text));
 }
 
-double widthOf(const Entries& row)
+/// A sample and its meaning with the count. `leftMiddle` is the left end of the entry's middle line.
+void paintEntry(const SceneView& view, const Entry& entry, Vec2 leftMiddle, const LegendSizes& sizes,
+                DisplayLayerItems& items)
 {
-    double width = 2.0 * kLegendPadding - kColumn;
-    for (const Entry& entry : row)
-        width += widthOf(entry) + kColumn;
-    return width;
+    const Meaning& look = view.theme[entry.mark];
+    const ScreenBox sample{leftMiddle - Vec2{0.0, 0.5 * sizes.sampleHeight}, {sizes.sampleWidth, sizes.sampleHeight}};
+    items.boxes.push_back({inWorld(view.camera, sample), look.fill, look.stroke});
+    paintWords(view, textOf(entry), leftMiddle + Vec2{sizes.sampleWidth + sizes.sampleGap, 0.0}, sizes, items);
 }
 
-constexpr double kStripHeight = 26.0;         // Height of one row.
-constexpr double kNarrowestStripView = 780.0; // Width of the view from which the usual entries fit into one row.
-constexpr double kNarrowestView = 390.0;      // Width of the view from which they fit into two rows.
-
-bool hasLegend(Vec2 viewSize) noexcept { return viewSize.x >= kNarrowestView && viewSize.y >= 8.0 * kStripHeight; }
+double widthOf(const Entries& row, const LegendSizes& sizes)
+{
+    double width = 2.0 * sizes.padding - sizes.column;
+    for (const Entry& entry : row)
+        width += widthOf(entry, sizes) + sizes.column;
+    return width;
+}
 
 void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& items)
 {
@@ -253,13 +267,13 @@ void paintPlate(const SceneView& view, const ScreenBox& box, DisplayLayerItems& 
 }
 
 /// Puts the entries into rows of this width. The first entry may be added to the last row if `joins`.
-void addRows(std::vector<Entries>& rows, const Entries& entries, double width, bool joins)
+void addRows(std::vector<Entries>& rows, const Entries& entries, double width, bool joins, const LegendSizes& sizes)
 {
     for (const Entry& entry : entries) {
         if (std::exchange(joins, true) && !rows.empty()) {
             Entries longer = rows.back();
             longer.push_back(entry);
-            if (widthOf(longer) <= width) {
+            if (widthOf(longer, sizes) <= width) {
                 rows.back() = std::move(longer);
                 continue;
             }
@@ -280,44 +294,75 @@ struct PlacedEntry {
 };
 
 struct LegendLayout {
+    LegendSizes sizes;
     ScreenBox strip;
+    std::optional<ScreenBox> fold; ///< Where a click folds or unfolds the legend.
     std::vector<PlacedEntry> entries;
 };
+
+/// What is left of a legend that is folded: its name, in the same corner.
+LegendLayout foldedLayoutOf(const SceneView& view, const LegendSizes& sizes)
+{
+    const double name = approximateTextWidth(translatedUtf8(texts::legendName()), sizes.text);
+    const Vec2 size{sizes.padding + name + sizes.fold, sizes.strip};
+    const ScreenBox strip{{view.camera.viewSize().x - sizes.margin - size.x, sizes.margin}, size};
+    return {sizes, strip, strip, {}};
+}
 
 /// Nothing if the view is too small.
 std::optional<LegendLayout> legendLayoutOf(const SceneView& view)
 {
     const Vec2 viewSize = view.camera.viewSize();
-    if (!hasLegend(viewSize))
+    const LegendSizes sizes{view.theme.textScale};
+    if (!sizes.fit(viewSize))
         return std::nullopt;
-    const double room = viewSize.x - 2.0 * kLegendMargin;
+    if (!view.show.legend)
+        return foldedLayoutOf(view, sizes);
+    const double foldRoom = view.foldsLegend ? sizes.fold : 0.0;
+    const double room = viewSize.x - 2.0 * sizes.margin - foldRoom;
     std::vector<Entries> rows;
-    addRows(rows, entriesOf(view), room, true);
+    addRows(rows, entriesOf(view), room, true, sizes);
     Entries notes = notesOf(view, false);
-    if (widthOf(notes) > room)
+    if (widthOf(notes, sizes) > room)
         notes = notesOf(view, true);
     // In a narrow view, separate rows would cover the world. In a wide view, the usual entries would move.
-    addRows(rows, notes, room, rows.size() > 1);
+    addRows(rows, notes, room, rows.size() > 1, sizes);
     double width = 0.0;
     for (const Entries& row : rows)
-        width = std::max(width, widthOf(row));
-    const double height = kStripHeight + kRow * static_cast<double>(rows.size() - 1);
-    LegendLayout layout{{{viewSize.x - kLegendMargin - width, kLegendMargin}, {width, height}}, {}};
+        width = std::max(width, widthOf(row, sizes));
+    width += foldRoom;
+    const double height = sizes.strip + sizes.row * static_cast<double>(rows.size() - 1);
+    LegendLayout layout{sizes, {{viewSize.x - sizes.margin - width, sizes.margin}, {width, height}}, {}, {}};
     const bool isToBeClicked = view.hover.point && hasLists(view); // The legend must not move away from the pointer.
     if (const auto looked = hoveredScreenBox(view);
-        looked && !isToBeClicked && layout.strip.isNear(*looked, kLegendMargin))
-        layout.strip.topLeft.y = viewSize.y - kLegendMargin - height;
-    Vec2 at = layout.strip.topLeft + Vec2{kLegendPadding, 0.5 * kStripHeight};
+        looked && !isToBeClicked && layout.strip.isNear(*looked, sizes.margin))
+        layout.strip.topLeft.y = viewSize.y - sizes.margin - height;
+    if (view.foldsLegend)
+        layout.fold = ScreenBox{layout.strip.topLeft + Vec2{width - sizes.fold, 0.0}, {sizes.fold, sizes.strip}};
+    Vec2 at = layout.strip.topLeft + Vec2{sizes.padding, 0.5 * sizes.strip};
     for (Entries& row : rows) {
         double x = at.x;
         for (Entry& entry : row) {
-            const double entryWidth = widthOf(entry);
+            const double entryWidth = widthOf(entry, sizes);
             layout.entries.push_back({std::move(entry), {x, at.y}});
-            x += entryWidth + kColumn;
+            x += entryWidth + sizes.column;
         }
-        at.y += kRow;
+        at.y += sizes.row;
     }
     return layout;
+}
+
+/// A small angle that points to where the legend goes: up to fold it, down to unfold it.
+void paintFold(const SceneView& view, const LegendLayout& layout, DisplayLayerItems& items)
+{
+    const LegendSizes& sizes = layout.sizes;
+    const double half = 4.0 * sizes.scale;
+    const double sign = view.show.legend ? -1.0 : 1.0; // y down
+    const Vec2 right = layout.fold->topLeft + Vec2{layout.fold->size.x, 0.5 * sizes.strip};
+    const Vec2 tip = right + Vec2{-0.5 * sizes.fold - 1.0, 0.5 * sign * half};
+    for (const double side : {-1.0, 1.0})
+        items.lines.push_back({view.camera.toWorld(tip), view.camera.toWorld(tip + Vec2{side * half, -sign * half}),
+                               Stroke{view.theme.text, 1.5F}});
 }
 
 } // namespace
@@ -329,29 +374,40 @@ void paintLegend(const SceneView& view, DisplayLayerItems& items)
         return;
     paintPlate(view, layout->strip, items);
     for (const PlacedEntry& placed : layout->entries)
-        paintEntry(view, placed.entry, placed.leftMiddle, items);
+        paintEntry(view, placed.entry, placed.leftMiddle, layout->sizes, items);
+    if (!view.show.legend)
+        paintWords(view, translatedUtf8(texts::legendName()),
+                   layout->strip.topLeft + Vec2{layout->sizes.padding, 0.5 * layout->sizes.strip}, layout->sizes,
+                   items);
+    if (layout->fold)
+        paintFold(view, *layout, items);
 }
 
-std::optional<Mark> legendListAt(const SceneView& view, Vec2 screen)
+std::optional<LegendPart> legendPartAt(const SceneView& view, Vec2 screen)
 {
-    const std::optional<LegendLayout> layout = view.show.legend && hasLists(view) ? legendLayoutOf(view) : std::nullopt;
+    const bool isShown = view.foldsLegend || (view.show.legend && hasLists(view));
+    const std::optional<LegendLayout> layout = isShown ? legendLayoutOf(view) : std::nullopt;
     if (!layout)
         return std::nullopt;
+    if (layout->fold && layout->fold->isNear({screen, {}}, 0.0))
+        return LegendPart{};
     for (const auto& [entry, leftMiddle] : layout->entries) {
         const Vec2 from = screen - leftMiddle;
         const bool isList = entry.mark == Mark::Fault || entry.mark == Mark::MissedPair;
-        if (isList && from.x >= 0.0 && from.x <= widthOf(entry) && std::abs(from.y) <= 0.5 * kRow)
-            return entry.mark;
+        if (isList && from.x >= 0.0 && from.x <= widthOf(entry, layout->sizes) &&
+            std::abs(from.y) <= 0.5 * layout->sizes.row)
+            return LegendPart{entry.mark};
     }
     return std::nullopt;
 }
 
-double legendReserve(Vec2 viewSize, const ShowFlags& show) noexcept
+double legendReserve(Vec2 viewSize, const ShowFlags& show, double textScale) noexcept
 {
-    if (!hasLegend(viewSize))
+    const LegendSizes sizes{textScale};
+    if (!sizes.fit(viewSize))
         return 0.0;
-    const int more = (viewSize.x < kNarrowestStripView ? 1 : 0) + (show.structure ? 1 : 0);
-    return kStripHeight + more * kRow + 2.0 * kLegendMargin;
+    const int more = (viewSize.x < sizes.narrowestStrip ? 1 : 0) + (show.structure ? 1 : 0);
+    return sizes.strip + more * sizes.row + 2.0 * sizes.margin;
 }
 
 } // namespace broadside

@@ -71,7 +71,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintToolOverlay(view, list);
     if (view.show.heat)
         paintHeatLegend(view, list[DisplayLayer::Tools]);
-    if (view.show.legend)
+    if (view.show.legend || view.foldsLegend)
         paintLegend(view, list[DisplayLayer::Tools]);
 }
 

@@ -60,6 +60,7 @@ struct SceneView {
     const CellHeat* heat = nullptr;                   ///< Null: the heat map is not shown or not ready.
     StepRange heatSteps = {};                         ///< The steps of which `heat` is the mean.
     double snapStep = 0.0;                            ///< Step of the snap grid, in metres; 0: not shown.
+    bool foldsLegend = false;                         ///< A click folds the legend to its name, and back.
     std::span<const Layer> layers = {};               ///< Layers of the scene.
     const Guides* guides = nullptr;                   ///< Guides of the scene; null: none.
     const AtlasSet* atlases = nullptr;                ///< Atlases of the scene; null: no sprites are drawn.

@@ -20,7 +20,7 @@ GuideActions::GuideActions(const Parts& parts, Settings settings)
     , m_settings(settings)
 {
     addActions();
-    setShown(m_settings.showsGuides());
+    setShown(m_settings.shows(Settings::ViewPart::Guides));
 }
 
 void GuideActions::addActions()
@@ -64,7 +64,7 @@ void GuideActions::setShown(bool shown)
 {
     m_show->setChecked(shown);
     m_parts.snapper.setGuidesShown(shown);
-    m_settings.setShowsGuides(shown);
+    m_settings.setShows(Settings::ViewPart::Guides, shown);
     ShowFlags flags = m_parts.viewport.showFlags();
     flags.guides = shown;
     m_parts.viewport.setShowFlags(flags);

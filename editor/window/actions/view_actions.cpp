@@ -56,7 +56,8 @@ constexpr ShowEntry kShowEntries[] = {
      QT_TRANSLATE_NOOP("broadside::ViewActions", "Show the axes at the origin, and the size of the world"),
      &ShowFlags::axes},
     {"showLegend", QT_TRANSLATE_NOOP("broadside::ViewActions", "&Legend"),
-     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show what the colours mean"), &ShowFlags::legend},
+     QT_TRANSLATE_NOOP("broadside::ViewActions", "Show what the colours mean, or only the name of the legend"),
+     &ShowFlags::legend},
 };
 
 struct PanEntry {
@@ -202,6 +203,17 @@ void ViewActions::addShow()
         action.setChecked(m_parts.viewport.showFlags().*entry.flag);
         connect(&action, &QAction::toggled, this, [this, flag = entry.flag](bool on) { setFlag(flag, on); });
     }
+    rememberLegend();
+}
+
+/// A folded legend stays folded, also after a new start.
+void ViewActions::rememberLegend()
+{
+    QAction& legend = m_parts.actions["showLegend"];
+    connect(&legend, &QAction::toggled, this,
+            [this](bool on) { m_parts.settings.setShows(Settings::ViewPart::Legend, on); });
+    connect(&m_parts.viewport, &ViewportWidget::legendFoldWanted, &legend, &QAction::toggle);
+    legend.setChecked(m_parts.settings.shows(Settings::ViewPart::Legend));
 }
 
 void ViewActions::setFlag(bool ShowFlags::*flag, bool on)

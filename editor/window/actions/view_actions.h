@@ -3,6 +3,7 @@
 #include "editor/session/jobs/heat_map.h"
 #include "editor/session/shown_world.h"
 #include "editor/viewport/show_flags.h"
+#include "editor/window/layout/settings.h"
 
 #include <QObject>
 
@@ -33,6 +34,7 @@ public:
         PointerKeys& pointerKeys;
         QWidget& window;
         std::function<QString()> noCellsReason; ///< Why there are no cells to colour; empty: there are.
+        Settings settings;
     };
     /// @pre all outlive this
     explicit ViewActions(const Parts& parts);
@@ -46,6 +48,7 @@ private:
     void addZoom();
     void addPans(QMenu& menu);
     void addShow();
+    void rememberLegend();
     void setFlag(bool ShowFlags::*flag, bool on);
 
     Parts m_parts;

@@ -48,7 +48,7 @@ std::vector<Hints::Spared> sparedIn(const Scene& scene, const ViewportWidget& vi
     const std::set<ObjectId> shots = launchersAndProjectiles(scene);
     const QPoint origin = viewport.mapTo(&window, QPoint());
     const Vec2 size{static_cast<double>(viewport.width()), static_cast<double>(viewport.height())};
-    const int legend = static_cast<int>(legendReserve(size, viewport.showFlags()));
+    const int legend = static_cast<int>(legendReserve(size, viewport.showFlags(), viewport.theme().textScale));
     std::vector<Hints::Spared> spared{{QRect(origin, QSize(viewport.width(), legend)), kLegend}};
     for (const ObjectPtr& object : scene.objects()) {
         const bool isShot = shots.contains(object->id);

@@ -120,7 +120,10 @@ Theme themeFor(const QPalette& palette)
 {
     const std::scoped_lock lock(sharedMarkColors().lock);
     const MarkColors& colors = sharedMarkColors().colors;
-    return isDark(palette) ? darkTheme(colors) : lightTheme(colors);
+    Theme theme = isDark(palette) ? darkTheme(colors) : lightTheme(colors);
+    if (const auto* own = dynamic_cast<const FrameStyle*>(QApplication::style()))
+        theme.textScale = own->scale() / static_cast<double>(kUsualScale);
+    return theme;
 }
 
 } // namespace broadside

@@ -20,7 +20,9 @@ constexpr std::array<QLatin1String, kSnapSources> kSnapTo{
     QLatin1String("snapping/objects"), QLatin1String("snapping/gaps"), QLatin1String("snapping/guides"),
     QLatin1String("snapping/cells"),   QLatin1String("snapping/grid"), QLatin1String("snapping/pixels")};
 
-constexpr auto kShowsGuides = QLatin1String("view/guides");
+constexpr std::array kViewParts{QLatin1String("view/guides"), QLatin1String("view/legend")};
+
+QString keyOf(Settings::ViewPart part) { return kViewParts[static_cast<std::size_t>(part)]; }
 
 /// A valid size, because the user can edit the settings file.
 double sizeIn(const QVariant& value, double otherwise)
@@ -165,8 +167,8 @@ void Settings::setSnapping(const SnapSettings& snapping)
     m_storage.setValue(kPixelsPerMetre, snapping.pixelsPerMetre);
 }
 
-bool Settings::showsGuides() const { return m_storage.value(kShowsGuides, true).toBool(); }
-void Settings::setShowsGuides(bool shows) { m_storage.setValue(kShowsGuides, shows); }
+bool Settings::shows(ViewPart part) const { return m_storage.value(keyOf(part), true).toBool(); }
+void Settings::setShows(ViewPart part, bool shows) { m_storage.setValue(keyOf(part), shows); }
 
 LayoutState Settings::layoutState(const QString& layout) const
 {

@@ -78,8 +78,10 @@ public:
 
     [[nodiscard]] SnapSettings snapping() const;
     void setSnapping(const SnapSettings& snapping);
-    [[nodiscard]] bool showsGuides() const;
-    void setShowsGuides(bool shows);
+    /// Parts of the view that stay hidden after a new start.
+    enum class ViewPart : std::uint8_t { Guides, Legend };
+    [[nodiscard]] bool shows(ViewPart part) const;
+    void setShows(ViewPart part, bool shows);
     [[nodiscard]] LastSession lastSession() const;
     void setLastSession(const LastSession& session);
     [[nodiscard]] bool pausesAtRest() const; ///< Whether runs of a simulation pause when nothing moves.

@@ -132,9 +132,9 @@ void Page::makeFeatures()
     m_features.add<SelectActions>(
         SelectActions::Parts{m_actions, *m_messages, m.edits, m.shownWorld, m.focus, m_panels});
     m_worldMenu = &m_features.add<WorldMenu>(m_actions, m.edits, m.shownWorld, m.focus, *m_viewport);
-    m_view =
-        &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.shownWorld, m.heat, *m_viewport, *m_minimap,
-                                                        *m_pointerKeys, *this, [this] { return noCellsReason(); }});
+    m_view = &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.shownWorld, m.heat, *m_viewport, *m_minimap,
+                                                             *m_pointerKeys, *this, [this] { return noCellsReason(); },
+                                                             m_settings});
     m_snap = &m_features.add<SnapActions>(m_actions, m_settings, m.tools.snapper, *m_viewport, *this);
     m_toolActions = &m_features.add<ToolActions>(m_actions, m.tools);
     m_features.add<SimulationActions>(m_actions, m.steps);
@@ -439,7 +439,8 @@ void Page::welcome()
 void Page::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_viewport)
+    const bool isOfTheme = event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange;
+    if (isOfTheme && m_viewport)
         showTheme();
 }
 

@@ -399,7 +399,7 @@ void TestViewportWidget::editsAreShown()
 void TestViewportWidget::legendCanBeHidden()
 {
     // The legend's plate covers the area outside the world.
-    const QPointF corner(m_view->width() - 16.0, 15.0);
+    const QPointF corner(m_view->width() - 200.0, 15.0);
     const QColor with = colorAt(corner);
     ShowFlags flags = m_view->showFlags();
     QVERIFY(flags.legend);

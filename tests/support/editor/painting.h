@@ -2,6 +2,7 @@
 
 #include "editor/session/faults.h"
 #include "editor/viewport/paint/heat_painter.h"
+#include "editor/viewport/paint/legend_painter.h"
 #include "editor/viewport/paint/scene_painter.h"
 
 #include <algorithm>
@@ -41,6 +42,10 @@ struct Painting {
         if (show.heat && !heat)
             heat = visibleHeatOf(*broadPhase, camera);
         faulty = show.faults ? faultyRows(broadPhase.get()) : std::vector<ObjectIndex>{};
+        paintScene(view(), list);
+    }
+    [[nodiscard]] SceneView view() const
+    {
         SceneView view{objects,
                        world,
                        camera,
@@ -62,8 +67,10 @@ struct Painting {
         view.atlases = atlases;
         view.hits = hits;
         view.registrations = registrations;
-        paintScene(view, list);
+        view.foldsLegend = foldsLegend;
+        return view;
     }
+    [[nodiscard]] std::optional<LegendPart> legendPart(Vec2 screen) const { return legendPartAt(view(), screen); }
     [[nodiscard]] const DisplayLayerItems& layer(DisplayLayer which) const { return list[which]; }
 
     ObjectTable objects;
@@ -87,6 +94,7 @@ struct Painting {
     std::optional<CellHeat> heat;
     StepRange heatSteps{};
     const AtlasSet* atlases = nullptr;
+    bool foldsLegend = false;
     DisplayList list;
 };
 

@@ -18,6 +18,8 @@ private slots:
     void cellsOutsideTheGridAreNotCounted();
     void saysWhoseCellsTheyAre();
     void wideCharactersHaveRoom();
+    void itGrowsWithTheInterface();
+    void foldedItIsANameThatUnfolds();
 };
 
 void TestLegendPainter::saysWhoseCellsTheyAre()
@@ -132,6 +134,52 @@ void TestLegendPainter::notesTakeNoRoomFromTheWorldInANarrowView()
     const auto isFaults = [](const std::string& words) { return words.starts_with("faults: "); };
     QVERIFY(std::ranges::count_if(wordsOf(painting.layer(DisplayLayer::Tools)), isFaults) == 1);
     QVERIFY(insetsFor({680.0, 390.0}, show).top > without);
+}
+
+/// So do the ids of the cells.
+void TestLegendPainter::itGrowsWithTheInterface()
+{
+    ShowFlags show;
+    show.legend = true;
+    std::array<double, 2> heights{};
+    std::array<float, 2> ids{};
+    for (const std::size_t i : {0U, 1U}) {
+        Painting painting(test::cannonWorld());
+        painting.theme.textScale = 1.0 + static_cast<double>(i);
+        painting.show.legend = painting.show.ids = painting.show.grid = true;
+        painting.camera.setViewSize({2'400.0, 900.0});
+        painting.paint();
+        const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);
+        heights[i] = items.boxes.front().box.height() * painting.camera.pixelsPerMetre();
+        QVERIFY(insetsFor({2'400.0, 900.0}, show, painting.theme.textScale).top > heights[i]);
+        const auto& labels = painting.layer(DisplayLayer::Ground).texts;
+        QVERIFY(!labels.empty());
+        ids[i] = labels.back().size;
+    }
+    QCOMPARE(heights[1], 2.0 * heights[0]);
+    QVERIFY(ids[1] > 1.4F * ids[0]);
+}
+
+void TestLegendPainter::foldedItIsANameThatUnfolds()
+{
+    Painting painting(test::cannonWorld());
+    painting.camera.setViewSize({1'200.0, 390.0});
+    painting.foldsLegend = true;
+    painting.show.legend = true;
+    painting.paint();
+    const double whole = painting.layer(DisplayLayer::Tools).boxes.front().box.width();
+    const Vec2 end{1'180.0, 20.0};
+    QVERIFY(painting.legendPart(end) && !painting.legendPart(end)->list);
+    QVERIFY(!painting.legendPart({1'100.0, 20.0}));
+    painting.show.legend = false;
+    painting.paint();
+    QCOMPARE(wordsOf(painting.layer(DisplayLayer::Tools)), std::vector<std::string>{"legend"});
+    QVERIFY(painting.layer(DisplayLayer::Tools).boxes.front().box.width() < 0.2 * whole);
+    QVERIFY(painting.legendPart(end));
+    painting.foldsLegend = false; // a picture without a legend
+    painting.paint();
+    QVERIFY(wordsOf(painting.layer(DisplayLayer::Tools)).empty());
+    QVERIFY(!painting.legendPart(end));
 }
 
 BROADSIDE_EVENT_TEST(TestLegendPainter)
