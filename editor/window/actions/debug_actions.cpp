@@ -128,9 +128,10 @@ void DebugActions::pin()
         focus.togglePin(id);
     else if (selected.size() == 1)
         focus.togglePin(selected.front());
-    else if (selected.size() == 2)
+    else if (selected.size() == 2) {
         focus.setPins(selected.front(), selected.back());
-    else
+        emit whyWanted();
+    } else
         emit pinRefused(tr("Move the pointer over an object, or select one or two objects."));
 }
 

@@ -33,6 +33,7 @@ public:
 
 signals:
     void panelWanted(); ///< Asks for the panel of the diagnosis.
+    void whyWanted();   ///< Asks for the panel Why: its two objects were chosen.
     void comparisonWanted();
     void pinRefused(const QString& hint);
     void regionWanted(); ///< Asks for the tool that draws the region in which the selected object should stay.

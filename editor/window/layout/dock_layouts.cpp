@@ -2,6 +2,7 @@
 
 #include "editor/window/layout/dock_fold.h"
 #include "editor/window/layout/dock_limits.h"
+#include "editor/window/layout/panel_focus.h"
 
 #include <QAction>
 #include <QChildEvent>
@@ -25,8 +26,8 @@ constexpr double kRightShare = 0.21;
 constexpr double kOneShare = 0.30;
 constexpr int kTwoColumns = 1560; // least width of a window with two columns, in logical pixels
 
-/// Brings a dock to the front when its action is triggered. Qt would show it behind the other tabs, invisibly, or close
-/// it when it is behind them.
+/// Brings a dock to the front and gives it the keyboard focus when its action is triggered. Qt would show it behind the
+/// other tabs, invisibly, or close it when it is behind them.
 void raiseWhenRequested(QDockWidget& dock)
 {
     const auto wasInFront = std::make_shared<bool>(false);
@@ -41,6 +42,7 @@ void raiseWhenRequested(QDockWidget& dock)
             return;
         dock.show();
         dock.raise();
+        focusPanel(*dock.widget());
     });
 }
 

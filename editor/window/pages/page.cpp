@@ -147,6 +147,7 @@ void Page::makeFeatures()
     auto& debug = m_features.add<DebugActions>(
         DebugActions::Parts{m_actions, m.document, m.focus, m.audit, m.proof, m.expectation, m.diagnosis, m.fixRun});
     connect(&debug, &DebugActions::panelWanted, &m_connectionContext, [this] { bringUpWithFocus(Panel::Diagnosis); });
+    connect(&debug, &DebugActions::whyWanted, &m_connectionContext, [this] { bringUpWithFocus(Panel::Why); });
     connect(&debug, &DebugActions::comparisonWanted, &m_connectionContext, [this] { showComparison(); });
     connect(&debug, &DebugActions::regionWanted, &m_connectionContext,
             [this] { m_toolActions->choose(m_model.tools.expect); });
