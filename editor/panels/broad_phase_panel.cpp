@@ -11,6 +11,7 @@
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/algorithm_words.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
@@ -46,7 +47,7 @@ BroadPhasePanel::BroadPhasePanel(SceneDocument& document, Focus& focus, StepSess
     , m_description(makeNote(QStringLiteral("algorithmDescription")))
     , m_structure(new QToolButton)
     , m_slider(new QSlider(Qt::Horizontal))
-    , m_cellSize(new NumberField(QStringLiteral("cellSize"), tr("Cell size in metres"), tr("m")))
+    , m_cellSize(new NumberField(QStringLiteral("cellSize"), tr("Cell size"), NumberUnit::length()))
     , m_useRule(new QPushButton(tr("Use")))
     , m_problem(makeProblemNote(QStringLiteral("broadPhaseProblem")))
     , m_faults(new FaultNote)
@@ -115,7 +116,7 @@ void BroadPhasePanel::addSettings(QFormLayout& form)
     addStructureLine(form);
 
     m_cellSize->setRange(kSmallestSize, m_cellSize->maximum());
-    addField(form, tr("Cell size"), m_cellSize, tr("Side of the square cells of the grid, in metres"));
+    addField(form, tr("Cell size"), m_cellSize, tr("Side of the square cells of the grid"));
     m_slider->setObjectName(QStringLiteral("cellSizeSlider"));
     m_slider->setAccessibleName(tr("Cell size, logarithmic"));
     m_slider->setRange(0, kPositions);
@@ -278,7 +279,7 @@ void BroadPhasePanel::showSettings()
         info.usesCellSize
             ? QString()
             : tr("The cell size of %1 cannot be chosen. Choose grid or hashed-grid.").arg(toQString(info.name));
-    m_cellSize->setToolTip(why.isEmpty() ? tr("Side of the square cells of the grid, in metres") : why);
+    m_cellSize->setToolTip(why.isEmpty() ? tr("Side of the square cells of the grid") : why);
     m_slider->setToolTip(why.isEmpty() ? tr("Drag to change the cell size while you watch the grid and the funnel.\n"
                                             "From a thousandth of the world to the whole of it; one drag is one "
                                             "undo step.")
@@ -308,12 +309,12 @@ std::optional<double> BroadPhasePanel::offeredSize() const
 QString BroadPhasePanel::offeredText(double size) const
 {
     if (m_tuner.bestFor(m_document.scene().broadPhase.algorithm))
-        return tr("%1 m").arg(rounded(size));
+        return lengthText(size);
     return size > kLargeShare * longerSide()
-               ? tr("%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m "
+               ? tr("%1, not measured. This is more than a tenth of the world, because the largest object is %2 "
                     "large.")
-                     .arg(rounded(size), rounded(size / kRuleOfThumb))
-               : tr("%1 m, not measured").arg(rounded(size));
+                     .arg(lengthText(size), lengthText(size / kRuleOfThumb))
+               : tr("%1, not measured").arg(lengthText(size));
 }
 
 void BroadPhasePanel::showOfferedSize()
@@ -340,7 +341,7 @@ void BroadPhasePanel::showOfferedSize()
             ? tr("The cell size of %1 cannot be chosen.").arg(toQString(infoOf(settings.algorithm).name))
         : !size ? tr("No two objects of this world can collide, so no cell size can be derived.")
         : same  ? tr("The cells already have this size.")
-                : tr("Make the cells %1 m").arg(rounded(*size)));
+                : tr("Make the cells %1").arg(lengthText(*size)));
 }
 
 void BroadPhasePanel::showFunnel()

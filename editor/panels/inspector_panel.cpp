@@ -10,6 +10,7 @@
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/object_icon.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/widgets/words/query_words.h"
 #include "editor/widgets/words/unrecorded_words.h"
@@ -162,12 +163,12 @@ QString registeredBoxText(const Aabb& registered, const Aabb& box)
     if (registered == box)
         return InspectorPanel::tr("Registered with its own box");
     if (!overlaps(registered, box))
-        return InspectorPanel::tr("Registered %1 m away from where it is").arg(rounded(distance(registered, box), 3));
+        return InspectorPanel::tr("Registered %1 away from where it is").arg(lengthText(distance(registered, box), 3));
     const double inside = std::min({box.lo.x - registered.lo.x, box.lo.y - registered.lo.y, registered.hi.x - box.hi.x,
                                     registered.hi.y - box.hi.y});
     return inside >= 0.0
-               ? InspectorPanel::tr("Registered with a larger box, at least %1 m on each side").arg(rounded(inside, 3))
-               : InspectorPanel::tr("Sticks out of its registered box by %1 m").arg(rounded(-inside, 3));
+               ? InspectorPanel::tr("Registered with a larger box, at least %1 on each side").arg(lengthText(inside, 3))
+               : InspectorPanel::tr("Sticks out of its registered box by %1").arg(lengthText(-inside, 3));
 }
 
 QString ownCellsText(const CellIds& cells)
@@ -186,7 +187,7 @@ QString InspectorPanel::queryText(const QueryFinding& query) const
 {
     QString text;
     if (query.nearest && query.nearest->distance > 0.0)
-        text += tr("\nNearest: %1, %2 m away").arg(nameOf(query.nearest->id), rounded(query.nearest->distance, 3));
+        text += tr("\nNearest: %1, %2 away").arg(nameOf(query.nearest->id), lengthText(query.nearest->distance, 3));
     if (!query.hits.empty())
         text += tr("\nFirst hit: %1 at %2").arg(nameOf(query.hits.front().id), pointText(query.hits.front().hit.point));
     if (!m_info.knowsCandidates)
@@ -251,7 +252,7 @@ QString InspectorPanel::partsText() const
                    : tr("This algorithm has no cells.");
     const StructurePart& own = parts.parts.back();
     if (parts.kind == StructureKind::Intervals)
-        return tr("x interval %1 to %2 m").arg(rounded(own.box.lo.x), rounded(own.box.hi.x));
+        return tr("x interval %1 to %2").arg(lengthText(own.box.lo.x), lengthText(own.box.hi.x));
     return tr("Tree node at depth %1, which holds %2 itself")
         .arg(own.depth)
         .arg(translated(texts::objectCount(own.objects)));

@@ -90,9 +90,9 @@ PlacePanel::PlacePanel(QAction& deleteSelection, QWidget* parent)
     , m_title(new QLabel)
     , m_template(makeNote(QStringLiteral("placeTemplate")))
     , m_kind(new QComboBox)
-    , m_width(new NumberField(QStringLiteral("placeWidth"), tr("Width of placed objects"), tr("m")))
-    , m_height(new NumberField(QStringLiteral("placeHeight"), tr("Height of placed objects"), tr("m")))
-    , m_radius(new NumberField(QStringLiteral("placeRadius"), tr("Radius of placed objects"), tr("m")))
+    , m_width(new NumberField(QStringLiteral("placeWidth"), tr("Width of placed objects"), NumberUnit::length()))
+    , m_height(new NumberField(QStringLiteral("placeHeight"), tr("Height of placed objects"), NumberUnit::length()))
+    , m_radius(new NumberField(QStringLiteral("placeRadius"), tr("Radius of placed objects"), NumberUnit::length()))
     , m_corners(new NumberField(QStringLiteral("placeCorners"), tr("Number of corners of placed objects"), {}))
     , m_thickness(new NumberField(QStringLiteral("placeThickness"), tr("Thickness of placed objects"), tr("%")))
     , m_angle(new NumberField(QStringLiteral("placeAngle"), tr("Angle of placed objects"), tr("\u00b0")))
@@ -195,10 +195,10 @@ void PlacePanel::addSizeFields()
     m_thickness->setValue(100.0 * usual.thickness);
 
     m_sides = sideBySide(m_width, m_height);
-    addField(*m_form, tr("Size"), m_sides, tr("Width and height, metres"));
-    m_width->setToolTip(tr("Width, metres"));
-    m_height->setToolTip(tr("Height, metres"));
-    addField(*m_form, tr("Radius"), m_radius, tr("Metres, from the centre to the outermost corners"));
+    addField(*m_form, tr("Size"), m_sides, tr("Width and height"));
+    m_width->setToolTip(tr("Width"));
+    m_height->setToolTip(tr("Height"));
+    addField(*m_form, tr("Radius"), m_radius, tr("From the centre to the outermost corners"));
     addField(*m_form, tr("Corners"), m_corners, tr("How many, %1 to %2").arg(kFewestCorners).arg(kMostCorners));
     addField(*m_form, tr("Thickness"), m_thickness, tr("Percent of the largest thickness for this size"));
 }

@@ -2,6 +2,7 @@
 
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/widgets/words/query_words.h"
 #include "editor/widgets/words/unrecorded_words.h"
@@ -22,7 +23,7 @@ constexpr int kNameColumn = 0;
 
 QString nearestText(const QueryFinding& query)
 {
-    return query.nearest ? QueriesPanel::tr("%1 m").arg(rounded(query.nearest->distance, 3)) : QStringLiteral("-");
+    return query.nearest ? lengthText(query.nearest->distance, 3) : QStringLiteral("-");
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "core/dynamics/launcher.h"
 #include "editor/document/message_text.h"
 #include "editor/tools/tool_messages.h"
-#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/length_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -180,11 +180,11 @@ ToolOverlay CannonTool::overlay() const
 /// Mentions the terminal speed because the predicted path is limited by it.
 QString CannonTool::speedText(double asked) const
 {
-    const auto metres = [](double speed) { return rounded(speed, 3); };
+    constexpr int kDigits = 3;
     const std::optional<double>& limit = m_document.scene().world.terminalSpeed;
-    return limit && asked > *limit
-               ? tr("%1 m/s, limited to %2 m/s by the world's terminal speed").arg(metres(asked), metres(*limit))
-               : tr("%1 m/s").arg(metres(asked));
+    return limit && asked > *limit ? tr("%1, limited to %2 by the world's terminal speed")
+                                         .arg(shownSpeed(asked, kDigits), shownSpeed(*limit, kDigits))
+                                   : shownSpeed(asked, kDigits);
 }
 
 /// The number of hit targets; empty when no target is hit, or when there are very many objects.

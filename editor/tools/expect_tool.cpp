@@ -1,7 +1,7 @@
 #include "editor/tools/expect_tool.h"
 
 #include "editor/session/object_name.h"
-#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/length_text.h"
 
 #include <utility>
 
@@ -53,10 +53,9 @@ ToolOverlay ExpectTool::overlay() const
             overlay.labels.push_back({m_drag->to.world, tr("hits %1").arg(nameOf(m_drag->to.hit))});
     } else if (!staying().isNull()) {
         overlay.rubberBand = m_drag->region();
-        const auto metres = [](double value) { return rounded(value, 3); };
+        constexpr int kDigits = 3;
         overlay.labels.push_back(
-            {m_drag->to.world,
-             tr("%1 x %2 m").arg(metres(overlay.rubberBand->width()), metres(overlay.rubberBand->height()))});
+            {m_drag->to.world, extentText({overlay.rubberBand->width(), overlay.rubberBand->height()}, kDigits)});
     }
     return overlay;
 }

@@ -9,6 +9,7 @@
 #include "editor/commands/arranging/vertices.h"
 #include "editor/document/message_text.h"
 #include "editor/session/object_name.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
@@ -20,7 +21,9 @@ namespace {
 
 constexpr std::size_t kMostColumns = 65'536; // limit of the columns of cells that are counted
 
-QString measured(double value, int digits = 6) { return rounded(value, digits); }
+constexpr int kMeasureDigits = 6;
+
+QString measured(double value, int digits = kMeasureDigits) { return rounded(value, digits); }
 
 /// The corners of the shape if it has any, else of its box. For polygons and boxes, each corner is joined to the next,
 /// and the last to the first.
@@ -141,9 +144,12 @@ void MeasureTool::cancel()
 QString MeasureTool::textOf(Vec2 from, Vec2 to) const
 {
     const Vec2 by = to - from;
-    QString text = tr("%1 m (%2 px), dx %3 m, dy %4 m, %5\u00B0")
-                       .arg(measured(length(by)), measured(length(by) * m_snapper.settings().pixelsPerMetre, 4),
-                            measured(by.x), measured(by.y), measured(angleOf(by), 4));
+    const QString inOtherUnit = LengthUnit::shared().isPixels()
+                                    ? tr("%1 m").arg(measured(length(by)))
+                                    : tr("%1 px").arg(measured(length(by) * m_snapper.settings().pixelsPerMetre, 4));
+    QString text = tr("%1 (%2), dx %3, dy %4, %5\u00B0")
+                       .arg(lengthText(length(by), kMeasureDigits), inOtherUnit, lengthText(by.x, kMeasureDigits),
+                            lengthText(by.y, kMeasureDigits), measured(angleOf(by), 4));
     const std::optional<CellTable> table = m_shownWorld.cellTable();
     if (table && !table->isEmpty())
         text = listed({text, translated(texts::cellCount(table->idsAlong(from, to, kMostColumns).count))});
@@ -182,7 +188,7 @@ QString MeasureTool::distanceText() const
         distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b));
     const QString first = shownName(objects.objectOf(*a));
     const QString second = shownName(objects.objectOf(*b));
-    return away > 0.0 ? tr("%1 and %2 are %3 m apart").arg(first, second, measured(away))
+    return away > 0.0 ? tr("%1 and %2 are %3 apart").arg(first, second, lengthText(away, kMeasureDigits))
                       : tr("%1 and %2 touch or overlap").arg(first, second);
 }
 

@@ -7,7 +7,7 @@
 #include "core/scene/templates.h"
 #include "editor/commands/room_for_objects.h"
 #include "editor/document/message_text.h"
-#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/length_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -41,12 +41,7 @@ QString faultOfPrototype(const SceneObject& prototype)
     return {};
 }
 
-/// "1.5 m x 0.75 m"
-QString sizeText(const Aabb& box)
-{
-    return QCoreApplication::translate("PlaceTool", "%1 m \u00d7 %2 m")
-        .arg(rounded(box.width()), rounded(box.height()));
-}
+QString sizeText(const Aabb& box) { return extentText({box.width(), box.height()}); }
 
 } // namespace
 
@@ -260,7 +255,7 @@ QString PlaceTool::obstacle() const
     if (!m_prototypeFault.isEmpty())
         return m_prototypeFault;
     if (m_pointer && !(std::abs(m_pointer->x) <= limits::kCoordinate && std::abs(m_pointer->y) <= limits::kCoordinate))
-        return tr("Objects must be within %1 m of the origin").arg(rounded(limits::kCoordinate));
+        return tr("Objects must be within %1 of the origin").arg(lengthText(limits::kCoordinate));
     const QString full = refusalToAdd(m_edits, 1);
     return full.isEmpty() ? QString() : tr("Nothing can be placed. %1").arg(full);
 }

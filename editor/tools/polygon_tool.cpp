@@ -4,7 +4,7 @@
 #include "core/math/coordinate.h"
 #include "editor/commands/room_for_objects.h"
 #include "editor/document/message_text.h"
-#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/length_text.h"
 
 #include <cmath>
 #include <utility>
@@ -72,7 +72,7 @@ void PolygonTool::close()
         return;
     }
     if (std::abs(middle.x) > limits::kCoordinate || std::abs(middle.y) > limits::kCoordinate) {
-        m_fault = tr("objects must be within %1 m of the origin").arg(rounded(limits::kCoordinate));
+        m_fault = tr("objects must be within %1 of the origin").arg(lengthText(limits::kCoordinate));
         return;
     }
     if (const QString refusal = refusalToAdd(m_edits, 1); !refusal.isEmpty()) {
@@ -127,8 +127,7 @@ ToolOverlay PolygonTool::overlay() const
     if (m_pointer && !m_points.empty()) {
         const double length = distance(m_points.back(), *m_pointer);
         overlay.lines.push_back({m_points.back(), *m_pointer, kind});
-        overlay.labels.push_back(
-            {*m_pointer, m_fault.isEmpty() ? tr("%1 m").arg(rounded(length, 4)) : m_fault, !m_fault.isEmpty()});
+        overlay.labels.push_back({*m_pointer, m_fault.isEmpty() ? lengthText(length) : m_fault, !m_fault.isEmpty()});
     }
     if (m_pointer)
         for (const Line& line : Snapper::linesOf(m_snap, {*m_pointer, *m_pointer}))

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/count_messages.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <cmath>
@@ -11,7 +12,7 @@
 namespace broadside {
 namespace {
 
-QString fewMetres(double value) { return rounded(value, 3); }
+constexpr int kQueryDigits = 3;
 
 /// "7 cells, 12 candidates > 3 box overlaps > 1 shape overlap"
 QString countsText(const HoverInfo& info)
@@ -68,10 +69,10 @@ QString QueryTool::sizeText(const Dragging& drag)
 {
     const Vec2 by = drag.to - drag.at.world;
     if (drag.at.control)
-        return tr("%1 m").arg(fewMetres(length(by)));
+        return lengthText(length(by), kQueryDigits);
     if (drag.at.shift)
-        return tr("radius %1 m").arg(fewMetres(length(by)));
-    return tr("%1 x %2 m").arg(fewMetres(std::abs(by.x)), fewMetres(std::abs(by.y)));
+        return tr("radius %1").arg(lengthText(length(by), kQueryDigits));
+    return extentText({std::abs(by.x), std::abs(by.y)}, kQueryDigits);
 }
 
 ToolOverlay QueryTool::overlay() const
@@ -89,8 +90,8 @@ QString QueryTool::hint() const
         return tr("Click to query a point, drag for a box, Shift+drag for a circle, Ctrl+drag for a ray");
     QString text = countsText(m_hover.info());
     if (query->nearest && query->nearest->distance > 0.0)
-        text = listed({text, tr("nearest %1 m away").arg(fewMetres(query->nearest->distance))});
-    return tr("%1; %2 \u00B5s. Esc ends the query").arg(text, fewMetres(query->microseconds));
+        text = listed({text, tr("nearest %1 away").arg(lengthText(query->nearest->distance, kQueryDigits))});
+    return tr("%1; %2 \u00B5s. Esc ends the query").arg(text, rounded(query->microseconds, kQueryDigits));
 }
 
 } // namespace broadside

@@ -1,6 +1,6 @@
 #include "editor/tools/region_tool.h"
 
-#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/length_text.h"
 
 #include <utility>
 
@@ -50,9 +50,9 @@ ToolOverlay RegionTool::overlay() const
     if (!m_drag || !m_drag->isFarEnough)
         return overlay;
     overlay.rubberBand = boxOf(*m_drag);
-    const auto metres = [](double value) { return rounded(value, 3); };
+    constexpr int kDigits = 3;
     overlay.labels.push_back(
-        {m_drag->to, tr("%1 x %2 m").arg(metres(overlay.rubberBand->width()), metres(overlay.rubberBand->height()))});
+        {m_drag->to, extentText({overlay.rubberBand->width(), overlay.rubberBand->height()}, kDigits)});
     return overlay;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/scene/layers.h"
 #include "editor/session/object_name.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ double offsetToLineAlong(const std::optional<AxisSnap>& snap, Stretch stretch)
     return snap ? snap->line.at - stretch.part(snap->part) : 0.0;
 }
 
-QString exactMetres(double value) { return rounded(value, 6); }
+QString exactly(double metres) { return lengthText(metres, 6); }
 
 } // namespace
 
@@ -204,15 +205,15 @@ QString Snapper::wordsOf(const AxisSnap& snap, const Axis& axis) const
     const SnapLine& line = snap.line;
     switch (line.source) {
     case SnapSource::Gaps:
-        return tr("equal gaps of %1 m").arg(exactMetres(line.gaps[0].hi - line.gaps[0].lo));
+        return tr("equal gaps of %1").arg(exactly(line.gaps[0].hi - line.gaps[0].lo));
     case SnapSource::Guides:
-        return tr("guide at %1 m").arg(exactMetres(line.at));
+        return tr("guide at %1").arg(exactly(line.at));
     case SnapSource::Cells:
-        return tr("cell border at %1 m").arg(exactMetres(line.at));
+        return tr("cell border at %1").arg(exactly(line.at));
     case SnapSource::Grid:
-        return tr("grid, %1 m").arg(exactMetres(line.at));
+        return tr("grid, %1").arg(exactly(line.at));
     case SnapSource::Pixels:
-        return tr("pixel %1").arg(exactMetres(line.at * m_settings.pixelsPerMetre));
+        return tr("pixel %1").arg(rounded(line.at * m_settings.pixelsPerMetre, 6));
     case SnapSource::Objects:
         break;
     }

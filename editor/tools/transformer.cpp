@@ -3,6 +3,7 @@
 #include "core/math/pose.h"
 #include "editor/commands/arranging/move_objects.h"
 #include "editor/commands/arranging/transform.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
@@ -245,10 +246,7 @@ void Transformer::addTo(ToolOverlay& overlay) const
         overlay.lines.push_back({m_gesture->pivot, m_gesture->at, ToolOverlay::Line::Kind::Guide});
 }
 
-QString Transformer::textOfSize(const Aabb& box)
-{
-    return tr("%1 x %2 m").arg(shortNumber(box.width()), shortNumber(box.height()));
-}
+QString Transformer::textOfSize(const Aabb& box) { return extentText({box.width(), box.height()}); }
 
 QString Transformer::sizeText() const
 {

@@ -8,7 +8,7 @@
 #include "editor/commands/object_commands.h"
 #include "editor/document/message_text.h"
 #include "editor/tools/tool_messages.h"
-#include "editor/widgets/words/number_text.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/shape_words.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ constexpr double kVertexNear = 7.0;
 constexpr double kEdgeNear = 5.0;
 constexpr double kStepsPerMetre = 10.0; // the same step as for nudged objects
 
-QString fullNumber(double value) { return rounded(value, 6); }
+constexpr int kVertexDigits = 6;
 
 std::vector<Vec2> inWorld(const Pose& pose, std::vector<Vec2> points)
 {
@@ -356,7 +356,7 @@ ToolOverlay VertexTool::overlay() const
         for (const Line& line : Snapper::linesOf(held->snap, {at, at}))
             overlay.lines.push_back(line);
         if (!m_fault)
-            overlay.labels.push_back({at, tr("%1, %2 m").arg(fullNumber(at.x), fullNumber(at.y))});
+            overlay.labels.push_back({at, positionText(at, kVertexDigits)});
     } else if (const auto* band = std::get_if<Banding>(&m_state)) {
         overlay.rubberBand = united(Aabb{band->at.world, band->at.world}, band->to);
     }
@@ -377,10 +377,10 @@ QString VertexTool::placesText(const SceneObject& object) const
     const std::size_t count = chosen().size();
     if (count == 1 && chosen().front() < points.size()) {
         const Vec2 at = points[chosen().front()];
-        return tr("Vertex %1 of %2: x %3 m, y %4 m")
+        return tr("Vertex %1 of %2: x %3, y %4")
             .arg(chosen().front() + 1)
             .arg(points.size())
-            .arg(fullNumber(at.x), fullNumber(at.y));
+            .arg(lengthText(at.x, kVertexDigits), lengthText(at.y, kVertexDigits));
     }
     return count > 1 ? translated(texts::someVertices(texts::Integer(count), points.size())) : QString();
 }

@@ -8,7 +8,6 @@
 namespace broadside::texts {
 
 // Labels.
-inline constexpr Form<Number> metresLabel{"viewport.metres", "{size} m"};
 inline constexpr Form<Number, Number> intervalLabel{"viewport.interval", "x {from} to {to} m"};
 inline constexpr Form<Integer, Count> levelLabel{"viewport.level", "level {level}: {count} object",
                                                  "level {level}: {count} objects"};

@@ -11,17 +11,21 @@
 #include <QToolTip>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace broadside {
 namespace {
 
 constexpr int kDecimals = 6;
+constexpr int kDecimalsOfPixels = 3;     // of which there are many in a metre
+constexpr int kDecimalsBehindPixels = 9; // of the metres that pixels are, so that a third of a pixel stays one
 
 } // namespace
 
-NumberField::NumberField(const QString& name, const QString& label, const QString& unit, QWidget* parent)
+NumberField::NumberField(const QString& name, const QString& label, const NumberUnit& unit, QWidget* parent)
     : QDoubleSpinBox(parent)
+    , m_kind(unit)
 {
     setObjectName(name);
     setAccessibleName(label);
@@ -31,15 +35,27 @@ NumberField::NumberField(const QString& name, const QString& label, const QStrin
     setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
-    if (!unit.isEmpty())
-        m_unit = QLatin1Char(' ') + unit;
-    setSuffix(m_unit);
+    showUnit();
+    if (m_kind.hasLength())
+        connect(&LengthUnit::shared(), &LengthUnit::changed, this, &NumberField::showUnit);
     // Without this width, the range would make the field as wide as its longest number.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-00.00 m/s")) + 20);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &NumberField::refused, this, &NumberField::showRefusal);
     connect(this, &QDoubleSpinBox::valueChanged, this, [this] { reportEntry(true); });
     connect(this, &QDoubleSpinBox::editingFinished, this, [this] { reportEntry(false); });
+}
+
+void NumberField::showUnit()
+{
+    const QSignalBlocker blocker(this);
+    const QString unit = m_kind.text();
+    m_unit = unit.isEmpty() ? QString() : QLatin1Char(' ') + unit;
+    if (m_kind.hasLength())
+        setDecimals(m_kind.scale() == 1.0 ? kDecimals : kDecimalsBehindPixels);
+    if (!m_mixed)
+        setSuffix(m_unit);
+    setValue(value()); // updates the text
 }
 
 void NumberField::show(double value)
@@ -62,7 +78,39 @@ void NumberField::showMixed()
     setValue(value()); // updates the text
 }
 
-QString NumberField::textFromValue(double value) const { return m_mixed ? QString() : plainNumber(value, decimals()); }
+QString NumberField::textFromValue(double value) const { return m_mixed ? QString() : shownText(value); }
+
+QString NumberField::shownText(double value) const
+{
+    const double scale = m_kind.scale();
+    return plainNumber(value * scale, scale == 1.0 ? decimals() : kDecimalsOfPixels);
+}
+
+QString NumberField::limitText(double limit) const
+{
+    return plainNumber(limit * m_kind.scale(), std::min(decimals(), kDecimals)) + m_unit;
+}
+
+/// A factor has no unit.
+TypedNumber NumberField::inMetres(TypedNumber typed) const
+{
+    if (typed.relation != TypedNumber::Relation::Times && typed.relation != TypedNumber::Relation::Over)
+        typed.operand /= m_kind.scale();
+    return typed;
+}
+
+/// As QDoubleSpinBox does with numbers of metres: by a tenth of the number's size, but by whole pixels.
+void NumberField::stepBy(int steps)
+{
+    if (m_kind.hasLength()) {
+        const double scale = m_kind.scale();
+        setStepType(scale == 1.0 ? AdaptiveDecimalStepType : DefaultStepType);
+        const double shown = std::abs(value() * scale);
+        const double tenth = shown < 1.0 ? 0.0 : std::pow(10.0, std::floor(std::log10(shown)) - 1.0);
+        setSingleStep(std::max(1.0, tenth) / scale);
+    }
+    QDoubleSpinBox::stepBy(steps);
+}
 
 QString NumberField::numberPart(const QString& text) const
 {
@@ -84,7 +132,7 @@ double NumberField::valueFromText(const QString& text) const
     if (number == textFromValue(value()))
         return value();
     if (const Result<TypedNumber> typed = typedNumberFrom(number))
-        m_typed = *typed;
+        m_typed = inMetres(*typed);
     return m_typed ? m_typed->appliedTo(value()) : value();
 }
 
@@ -96,22 +144,22 @@ QString NumberField::faultOf(const QString& text) const
     const Result<TypedNumber> typed = typedNumberFrom(number);
     if (!typed)
         return sentenceOf(typed.problem());
-    return m_mixed && typed->isRelative() ? QString() : faultOf(number, typed->appliedTo(value()));
+    return m_mixed && typed->isRelative() ? QString() : faultOf(number, inMetres(*typed).appliedTo(value()));
 }
 
 QString NumberField::faultOf(const QString& typed, double number) const
 {
-    const QString said = numberFrom(typed) ? typed : tr("%1 = %2").arg(typed, rounded(number, 7));
+    const QString said = numberFrom(typed) ? typed : tr("%1 = %2").arg(typed, rounded(number * m_kind.scale(), 7));
     if (number < minimum())
-        return tr("%1 is too small. Type %2 or more.").arg(said, plainNumber(minimum(), decimals()) + m_unit);
+        return tr("%1 is too small. Type %2 or more.").arg(said, limitText(minimum()));
     if (number > maximum())
-        return tr("%1 is too large. Type %2 or less.").arg(said, plainNumber(maximum(), decimals()) + m_unit);
+        return tr("%1 is too large. Type %2 or less.").arg(said, limitText(maximum()));
     if (decimals() == 0 && number != std::round(number))
         return tr("%1 is not a whole number. Type one without a fraction.").arg(said);
     return {};
 }
 
-QString NumberField::faultOf(double number) const { return faultOf(rounded(number, 7), number); }
+QString NumberField::faultOf(double number) const { return faultOf(rounded(number * m_kind.scale(), 7), number); }
 
 QValidator::State NumberField::validate(QString& text, int& /*position*/) const
 {

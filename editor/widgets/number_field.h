@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/math/typed_number.h"
+#include "editor/widgets/words/length_text.h"
 
 #include <QDoubleSpinBox>
 
@@ -10,6 +11,9 @@ namespace broadside {
 
 /// A number with its unit, in the notation of the files: a decimal point, no group separators, no trailing zeros.
 ///
+/// A length is shown and typed in the unit that the user chose (LengthUnit). value(), the range and all signals are in
+/// metres.
+///
 /// It reports finished entries, not single keys. Without the focus it ignores the wheel, so that the panel scrolls. Any
 /// text can be typed; numbers, calculations and relative entries are understood (core/math/typed_number.h), and the
 /// field then shows their result. An entry that is not a number, or out of range, is refused when it is finished: the
@@ -18,7 +22,7 @@ class NumberField final : public QDoubleSpinBox {
     Q_OBJECT
 public:
     /// `name` is the object name, `label` the name for screen readers. The field shows the unit behind the number.
-    NumberField(const QString& name, const QString& label, const QString& unit, QWidget* parent = nullptr);
+    NumberField(const QString& name, const QString& label, const NumberUnit& unit, QWidget* parent = nullptr);
 
     /// Shows a value without emitting a signal: this is not an edit.
     void show(double value);
@@ -34,6 +38,7 @@ public:
     [[nodiscard]] double valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& position) const override;
     void fixup(QString& text) const override;
+    void stepBy(int steps) override;
 
 signals:
     void refused(const QString& why) const;
@@ -49,6 +54,10 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void showUnit();
+    [[nodiscard]] QString shownText(double value) const; ///< The number alone, in the unit of the field.
+    [[nodiscard]] QString limitText(double limit) const;
+    [[nodiscard]] TypedNumber inMetres(TypedNumber typed) const;
     [[nodiscard]] QString numberPart(const QString& text) const; ///< The text without the unit.
     /// Why the entry is refused; empty when it is accepted.
     [[nodiscard]] QString faultOf(const QString& text) const;
@@ -58,6 +67,7 @@ private:
     void showRefusal(const QString& why);
     void showHelp(const QPoint& place); ///< Shows the tooltip, and how numbers can be typed.
 
+    const NumberUnit m_kind;
     QString m_unit; // with a leading space
     bool m_mixed = false;
     // Set by const functions of Qt that read a finished text, before its signals.

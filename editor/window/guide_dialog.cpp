@@ -13,7 +13,7 @@ GuideDialog::GuideDialog(const QString& title, Guide guide, QWidget* parent)
     : QDialog(parent)
     , m_at(guide.at)
     , m_axis(new QComboBox)
-    , m_place(new NumberField(QStringLiteral("guidePlace"), tr("Position of the guide"), tr("m")))
+    , m_place(new NumberField(QStringLiteral("guidePlace"), tr("Position of the guide"), NumberUnit::length()))
 {
     setObjectName(QStringLiteral("guideDialog"));
     setWindowTitle(title);
@@ -27,7 +27,7 @@ GuideDialog::GuideDialog(const QString& title, Guide guide, QWidget* parent)
     addField(
         *form, tr("Guide"), m_axis,
         tr("Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one"));
-    addField(*form, tr("Position"), m_place, tr("Metres from 0, which is the lower left corner of the world"));
+    addField(*form, tr("Position"), m_place, tr("Distance from 0, which is the lower left corner of the world"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);

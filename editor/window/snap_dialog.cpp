@@ -11,7 +11,7 @@ namespace broadside {
 SnapDialog::SnapDialog(const SnapSettings& settings, QWidget* parent)
     : QDialog(parent)
     , m_settings(settings)
-    , m_step(new NumberField(QStringLiteral("snapStep"), tr("Step of the grid"), tr("m")))
+    , m_step(new NumberField(QStringLiteral("snapStep"), tr("Step of the grid"), NumberUnit::length()))
     , m_pixels(new NumberField(QStringLiteral("snapPixels"), tr("Pixels per metre"), tr("px/m")))
 {
     setObjectName(QStringLiteral("snapDialog"));
@@ -21,7 +21,7 @@ SnapDialog::SnapDialog(const SnapSettings& settings, QWidget* parent)
     m_step->setValue(settings.gridStep);
     m_pixels->setValue(settings.pixelsPerMetre);
     QFormLayout* form = makeForm();
-    addField(*form, tr("Grid step"), m_step, tr("Distance between the lines of the grid, metres; one line is at 0"));
+    addField(*form, tr("Grid step"), m_step, tr("Distance between the lines of the grid; one line is at 0"));
     addField(*form, tr("Pixels per metre"), m_pixels,
              tr("Pixels of your pictures per metre; left and bottom edges snap to whole pixels"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);

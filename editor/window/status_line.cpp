@@ -4,6 +4,7 @@
 #include "editor/document/number_locale.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
@@ -23,7 +24,7 @@ StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const S
     : m_focus(focus)
     , m_shownWorld(shownWorld)
     , m_row(new QHBoxLayout(this))
-    , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the pointer, metres")))
+    , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the pointer")))
     , m_cell(addLabel("statusCell", tr("cell (00, 00) = 000"),
                       tr("Column, row and id of the cell under the pointer, counted from the lower left; range-grid "
                          "counts from the upper left")))
@@ -44,6 +45,7 @@ StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const S
         m_refresh->request(session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
     connect(&shownWorld, &ShownWorld::funnelCounted, this, [this] { m_refresh->request(); });
+    connect(&LengthUnit::shared(), &LengthUnit::changed, this, &StatusLine::showPointer);
     showPointer();
     m_refresh->request();
 }

@@ -23,7 +23,7 @@ constexpr int kMostCounted = 2'000'000'000;
 
 NumberField* metresField(const char* name, const QString& label, const QString& tip)
 {
-    auto* field = new NumberField(QLatin1String(name), label, BreakpointEditor::tr("m"));
+    auto* field = new NumberField(QLatin1String(name), label, NumberUnit::length());
     field->setToolTip(tip);
     return field;
 }
@@ -136,8 +136,8 @@ void BreakpointEditor::addRows()
     addField(*m_form, tr("Stops when"), m_kind, tr("The event that stops the simulation"));
     addField(*m_form, tr("Objects"), m_first.row, m_first.text->toolTip());
     addField(*m_form, tr("and"), m_second.row, m_second.text->toolTip());
-    addField(*m_form, tr("From"), m_place, tr("Lower left corner of the region, metres"));
-    addField(*m_form, tr("Size"), m_size, tr("Width and height of the region, metres"));
+    addField(*m_form, tr("From"), m_place, tr("Lower left corner of the region"));
+    addField(*m_form, tr("Size"), m_size, tr("Width and height of the region"));
     addField(*m_form, QString(), m_draw, tr("Drag the region in the world (B); Esc cancels"));
     addField(*m_form, tr("More than"), m_count,
              tr("Fires when a step has more candidates than this and the previous step had not"));

@@ -17,10 +17,11 @@ constexpr double kLargestSeed = 1e9;
 BrushSection::BrushSection(QWidget* parent)
     : QWidget(parent)
     , m_mode(new QComboBox)
-    , m_step(new NumberField(QStringLiteral("rowStep"), tr("Step of a row"), tr("m")))
-    , m_radius(new NumberField(QStringLiteral("brushRadius"), tr("Radius of the brush"), tr("m")))
+    , m_step(new NumberField(QStringLiteral("rowStep"), tr("Step of a row"), NumberUnit::length()))
+    , m_radius(new NumberField(QStringLiteral("brushRadius"), tr("Radius of the brush"), NumberUnit::length()))
     , m_count(new NumberField(QStringLiteral("brushCount"), tr("Number of objects that the brush places"), {}))
-    , m_distance(new NumberField(QStringLiteral("brushDistance"), tr("Least distance of scattered objects"), tr("m")))
+    , m_distance(new NumberField(QStringLiteral("brushDistance"), tr("Least distance of scattered objects"),
+                                 NumberUnit::length()))
     , m_seed(new NumberField(QStringLiteral("brushSeed"), tr("Seed of the brush"), {}))
     , m_overlaps(new QCheckBox(tr("May overlap")))
     , m_form(makeForm())
@@ -51,9 +52,9 @@ void BrushSection::addFields()
     for (NumberField* size : {m_step, m_radius})
         size->setMinimum(kSmallestSize);
     m_step->setValue(usual.step);
-    addField(*m_form, tr("Step"), m_step, tr("Distance between the objects of a row, metres"));
+    addField(*m_form, tr("Step"), m_step, tr("Distance between the objects of a row"));
     m_radius->setValue(usual.radius);
-    addField(*m_form, tr("Brush"), m_radius, tr("Radius of the brush, metres"));
+    addField(*m_form, tr("Brush"), m_radius, tr("Radius of the brush"));
     m_count->setRange(1.0, kMostAtOnce);
     m_count->setDecimals(0);
     m_count->setValue(static_cast<double>(usual.count));
@@ -61,8 +62,7 @@ void BrushSection::addFields()
              tr("How many objects the brush tries to place at each spot; a drag starts a new spot after each radius"));
     m_distance->setMinimum(0.0);
     m_distance->setValue(usual.leastDistance);
-    addField(*m_form, tr("Distance"), m_distance,
-             tr("Smallest distance between the positions of scattered objects, metres"));
+    addField(*m_form, tr("Distance"), m_distance, tr("Smallest distance between the positions of scattered objects"));
     m_seed->setRange(0.0, kLargestSeed);
     m_seed->setDecimals(0);
     m_seed->setValue(static_cast<double>(usual.seed));

@@ -10,7 +10,7 @@ namespace broadside {
 MotionSection::MotionSection(ObjectEditor& editor)
     : PropertySection(QStringLiteral("motion"), tr("Motion"), editor)
 {
-    const auto pair = [this](const char* key, const QString& label, const QString& word, const QString& unit,
+    const auto pair = [this](const char* key, const QString& label, const QString& word, const NumberUnit& unit,
                              const QString& tip, Vec2 SceneObject::*vector, TemplateField what) {
         const StepName undo = settingOf(word);
         const std::string name(key);
@@ -25,7 +25,7 @@ MotionSection::MotionSection(ObjectEditor& editor)
         setFieldOf(key, *x);
         addRow(label, sideBySide(x, y), tip, {x, y}, what);
     };
-    const auto single = [this](const char* name, const QString& label, const QString& word, const QString& unit,
+    const auto single = [this](const char* name, const QString& label, const QString& word, const NumberUnit& unit,
                                const QString& tip, double SceneObject::*number, TemplateField what,
                                double least = -limits::kCoordinate) {
         NumberField* field = makeNumber(
@@ -35,10 +35,10 @@ MotionSection::MotionSection(ObjectEditor& editor)
         setFieldOf(name, *field);
         addRow(label, field, tip, {field}, what);
     };
-    pair("velocity", tr("Velocity"), tr("velocity"), tr("m/s"), tr("At the start of the simulation"),
+    pair("velocity", tr("Velocity"), tr("velocity"), NumberUnit::speed(), tr("At the start of the simulation"),
          &SceneObject::velocity, TemplateField::Velocity);
-    pair("acceleration", tr("Acceleration"), tr("acceleration"), tr("m/s\u00b2"), tr("Added to gravity and wind"),
-         &SceneObject::acceleration, TemplateField::Acceleration);
+    pair("acceleration", tr("Acceleration"), tr("acceleration"), NumberUnit::acceleration(),
+         tr("Added to gravity and wind"), &SceneObject::acceleration, TemplateField::Acceleration);
     pair("force", tr("Force"), tr("force"), tr("N"), tr("Force divided by mass is added to the acceleration"),
          &SceneObject::force, TemplateField::Force);
     single("mass", tr("Mass"), tr("mass"), tr("kg"),

@@ -90,11 +90,13 @@ void PlacementSection::addPose()
     const StepName turn{tr("Rotate object"), tr("Rotate %1")};
     const StepName scale{tr("Scale object"), tr("Scale %1")};
     NumberField* x = makeNumber(
-        {"positionX", tr("Position x"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.x; });
+        {"positionX", tr("Position x"), NumberUnit::length(), move, Moved},
+        [](auto& o) -> auto& { return o.pose.position.x; });
     NumberField* y = makeNumber(
-        {"positionY", tr("Position y"), tr("m"), move, Moved}, [](auto& o) -> auto& { return o.pose.position.y; });
+        {"positionY", tr("Position y"), NumberUnit::length(), move, Moved},
+        [](auto& o) -> auto& { return o.pose.position.y; });
     setFieldOf("position", *x);
-    addField(*m_form, tr("Position"), sideBySide(x, y), tr("x to the right, y up, metres from the world's corner"));
+    addField(*m_form, tr("Position"), sideBySide(x, y), tr("x to the right, y up, from the world's corner"));
 
     NumberField* angle = addNumber(
         {"angle", tr("Angle"), tr("\u00b0"), turn, Moved, -360'000.0, 360'000.0},

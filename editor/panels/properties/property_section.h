@@ -57,7 +57,7 @@ protected:
     struct Naming {
         const char* name; ///< Object name of the field.
         QString label;    ///< Name for screen readers.
-        QString unit;
+        NumberUnit unit;
         StepName undo;
         SceneChange::Kind change = SceneChange::Kind::Edited;
         double least = -limits::kCoordinate;

@@ -4,6 +4,7 @@
 #include "editor/widgets/icons.h"
 #include "editor/widgets/lazy_refresh.h"
 #include "editor/widgets/panel_form.h"
+#include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QHBoxLayout>
@@ -148,7 +149,7 @@ QString RecordedObjects::textOf(ObjectId id) const
         .arg(shownName(object))
         .arg(id.value)
         .arg(object.kind == ObjectKind::Dynamic ? tr("dynamic") : tr("static"), pointText(box.lo), pointText(box.hi),
-             tr("%1 m").arg(rounded(box.width())), tr("%1 m").arg(rounded(box.height())))
+             lengthText(box.width()), lengthText(box.height()))
         .arg(object.category)
         .arg(object.mask);
 }

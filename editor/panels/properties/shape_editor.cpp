@@ -124,7 +124,7 @@ ShapeEditor::ShapeEditor(const QString& prefix, Commit commit)
         return prefix + text;
     };
     m_radius = makeSize(name("radius"), tr("Radius"));
-    addField(*m_form, tr("Radius"), m_radius, tr("Radius of the shape before the object's scale, metres"));
+    addField(*m_form, tr("Radius"), m_radius, tr("Radius of the shape before the object's scale"));
     connect(m_radius, &NumberField::entered, this, [this](TypedNumber typed) {
         Shape shape = m_shape;
         if (double* const radius = radiusOf(shape)) {
@@ -138,7 +138,7 @@ ShapeEditor::ShapeEditor(const QString& prefix, Commit commit)
     connect(m_height, &NumberField::entered, this,
             [this](TypedNumber typed) { commitSize(*m_height, &Vec2::y, typed); });
     m_sides = sideBySide(m_width, m_height);
-    addField(*m_form, tr("Size"), m_sides, tr("Width and height of the shape, before the object's scale; metres"));
+    addField(*m_form, tr("Size"), m_sides, tr("Width and height of the shape, before the object's scale"));
     addPoints(name("points"));
     addParts(name("parts"));
     auto* column = new QVBoxLayout(this);
@@ -150,7 +150,7 @@ ShapeEditor::~ShapeEditor() { stopListeningToFields(*this); }
 
 NumberField* ShapeEditor::makeSize(const QString& name, const QString& label)
 {
-    auto* field = new NumberField(name, label, tr("m"));
+    auto* field = new NumberField(name, label, NumberUnit::length());
     field->setMinimum(kSmallestSize);
     connect(field, &NumberField::refused, this, [this, field](const QString& why) { m_fault.show(*field, why); });
     return field;

@@ -108,20 +108,20 @@ void ShapeSection::addSharedSizes()
     const StepName radius = settingOf(tr("radius"));
     const StepName size = settingOf(tr("size"));
     m_radius = addNumber(
-        {"sharedRadius", tr("Radius of all"), tr("m"), radius, SceneChange::Kind::Edited, kSmallestSize},
+        {"sharedRadius", tr("Radius of all"), NumberUnit::length(), radius, SceneChange::Kind::Edited, kSmallestSize},
         [](const SceneObject& o) { return 0.5 * quickSizeOf(o.shape).x; },
         [](SceneObject& o, double value) { setShape(o, Circle{value}); });
-    addField(*m_form, tr("Radius"), m_radius, tr("Of every shape, before its object's scale; metres"));
+    addField(*m_form, tr("Radius"), m_radius, tr("Of every shape, before its object's scale"));
     const auto side = [&](const char* name, const QString& label, double Vec2::*axis) {
         return addNumber(
-            {name, label, tr("m"), size, SceneChange::Kind::Edited, kSmallestSize},
+            {name, label, NumberUnit::length(), size, SceneChange::Kind::Edited, kSmallestSize},
             [axis](const SceneObject& o) { return quickSizeOf(o.shape).*axis; },
             [axis](SceneObject& o, double value) { setShape(o, resized(o.shape, axis, value)); });
     };
     m_sides = sideBySide(side("sharedWidth", tr("Width of all"), &Vec2::x),
                          side("sharedHeight", tr("Height of all"), &Vec2::y));
     addField(*m_form, tr("Size"), m_sides,
-             tr("Width and height of every shape, before its object's scale; metres.\n"
+             tr("Width and height of every shape, before its object's scale.\n"
                 "Round shapes and compounds keep their proportions: the other side follows."));
 }
 

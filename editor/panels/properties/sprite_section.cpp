@@ -115,7 +115,7 @@ void SpriteSection::addSize()
     const StepName offset = settingOf(tr("sprite offset"));
     const auto side = [&](const char* name, const QString& label, double Vec2::*axis) {
         return addSpriteNumber(
-            {name, label, tr("m"), size, SceneChange::Kind::Edited, 0.0},
+            {name, label, NumberUnit::length(), size, SceneChange::Kind::Edited, 0.0},
             [axis](const Sprite& s) { return s.size.*axis; },
             [this, axis](Sprite& sprite, double value) {
                 // Both sides are set, or none: a side that was not set begins with its natural length.
@@ -133,16 +133,16 @@ void SpriteSection::addSize()
     };
     m_sides = {side("spriteWidth", tr("Sprite width"), &Vec2::x), side("spriteHeight", tr("Sprite height"), &Vec2::y)};
     addField(*m_form, tr("Size"), sideBySide(m_sides[0], m_sides[1]),
-             tr("Width and height before the object's scale, metres; 0 is natural: from the atlas's pixels per metre"));
+             tr("Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre"));
     const auto place = [&](const char* name, const QString& label, double Vec2::*axis) {
         return addSpriteNumber(
-            {name, label, tr("m"), offset}, [axis](const Sprite& s) { return s.offset.*axis; },
+            {name, label, NumberUnit::length(), offset}, [axis](const Sprite& s) { return s.offset.*axis; },
             [axis](Sprite& sprite, double value) { sprite.offset.*axis = value; });
     };
     addField(*m_form, tr("Offset"),
              sideBySide(place("spriteOffsetX", tr("Sprite offset x"), &Vec2::x),
                         place("spriteOffsetY", tr("Sprite offset y"), &Vec2::y)),
-             tr("From the object's position to the centre of the picture, metres"));
+             tr("From the object's position to the centre of the picture"));
 }
 
 QCheckBox* SpriteSection::makeSwitch(const char* name, const QString& text, const QString& tip, bool Sprite::*value)

@@ -5,7 +5,7 @@
 #include "editor/session/occupancy.h"
 #include "editor/viewport/framing.h"
 #include "editor/viewport/paint/paint_tools.h"
-#include "editor/viewport/viewport_messages.h"
+#include "editor/widgets/words/length_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -238,14 +238,14 @@ void paintAxes(const SceneView& view, DisplayLayerItems& items)
     paintAxis(view, {0.0, extent.y}, {0.0, 1.0}, "y", items);
 
     DisplayText size;
-    size.text = translatedUtf8(texts::metresLabel({view.world.width, 6}));
+    size.text = lengthText(view.world.width, kAxisDigits).toStdString();
     size.size = 11.0F;
     size.color = view.theme.cellId;
     size.position = {view.world.width, 0.0};
     size.offset = {0.0, -5.0};
     size.anchor = TextAnchor::TopRight;
     items.texts.push_back(size);
-    size.text = translatedUtf8(texts::metresLabel({view.world.height, 6}));
+    size.text = lengthText(view.world.height, kAxisDigits).toStdString();
     size.position = {0.0, view.world.height};
     size.offset = {-6.0, 0.0};
     items.texts.push_back(std::move(size));

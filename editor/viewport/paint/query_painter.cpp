@@ -1,9 +1,8 @@
 #include "editor/viewport/paint/query_painter.h"
 
 #include "core/base/overloaded.h"
-#include "editor/document/message_text.h"
 #include "editor/viewport/paint/paint_tools.h"
-#include "editor/viewport/viewport_messages.h"
+#include "editor/widgets/words/length_text.h"
 
 #include <algorithm>
 
@@ -54,7 +53,7 @@ public:
         DisplayText text;
         text.position = (from + to) * 0.5;
         text.offset = {8.0, 8.0};
-        text.text = translatedUtf8(texts::metresLabel({metres, 3}));
+        text.text = lengthText(metres, 3).toStdString();
         text.color = m_view.theme.text;
         text.background = m_view.theme.plate;
         text.anchor = TextAnchor::BottomLeft;

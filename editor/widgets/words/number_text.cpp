@@ -74,12 +74,6 @@ QString bytesText(std::uint64_t bytes)
     return QCoreApplication::translate("NumberText", kUnits[unit]).arg(rounded(value, 3));
 }
 
-QString pointText(Vec2 metres)
-{
-    const auto number = [](double value) { return localized(QString::number(value, 'f', 2)); };
-    return QCoreApplication::translate("NumberText", "%1, %2 m").arg(number(metres.x), number(metres.y));
-}
-
 QString noFunnelText(bool fitsIntoMemory)
 {
     return fitsIntoMemory ? QCoreApplication::translate("funnel", "counting pairs...")

@@ -3,7 +3,6 @@
 #include "core/base/problem.h"
 #include "core/dynamics/funnel.h"
 #include "core/math/typed_number.h"
-#include "core/math/vec2.h"
 
 #include <QString>
 
@@ -34,8 +33,6 @@ namespace broadside {
 [[nodiscard]] QString timeText(double microseconds);
 /// "512 bytes", "1.5 KiB", "64 MiB".
 [[nodiscard]] QString bytesText(std::uint64_t bytes);
-/// "3.00, 4.00 m": two decimals, for a point under the mouse.
-[[nodiscard]] QString pointText(Vec2 metres);
 /// "190 pairs > 12 candidates > 3 boxes > 1 overlap". Unknown candidates are shown as a dash.
 [[nodiscard]] QString funnelText(const Funnel& funnel, bool knowsCandidates = true);
 /// Shown instead of a missing funnel: it is being counted, or counting does not fit into memory.

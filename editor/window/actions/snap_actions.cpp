@@ -107,8 +107,11 @@ void SnapActions::setGridShown(SnapGridShown shown)
 void SnapActions::askForSteps()
 {
     SnapDialog dialog(m_snapper.settings(), &m_window);
-    if (dialog.exec() == QDialog::Accepted)
-        apply(dialog.entered());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const SnapSettings entered = dialog.entered();
+    emit scaleEntered(entered.pixelsPerMetre); // before it is stored, so that the preferences see the change
+    apply(entered);
 }
 
 } // namespace broadside

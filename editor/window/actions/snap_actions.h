@@ -31,6 +31,9 @@ public:
     void setGridShown(SnapGridShown shown);
     void reread(); ///< Reads the settings again, because another window may have changed them.
 
+signals:
+    void scaleEntered(double pixelsPerMetre);
+
 private:
     void addActions(ActionRegistry& actions);
     void apply(const SnapSettings& snapping);

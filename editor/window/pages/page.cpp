@@ -261,7 +261,12 @@ void Page::connectPanels()
 void Page::connectPreferences()
 {
     applyMouseAndGrid();
-    connect(&m_window.preferences, &Preferences::changed, &m_connectionContext, [this] { applyMouseAndGrid(); });
+    connect(&m_window.preferences, &Preferences::changed, &m_connectionContext, [this] {
+        m_snap->reread(); // it has the pixels per metre
+        applyMouseAndGrid();
+    });
+    connect(m_snap, &SnapActions::scaleEntered, &m_connectionContext,
+            [this](double pixels) { m_window.preferences.set(Preference::PixelsPerMetre, pixels); });
 }
 
 void Page::applyMouseAndGrid()

@@ -1,5 +1,6 @@
 #include "editor/window/preferences/preference_effects.h"
 
+#include "editor/widgets/words/length_text.h"
 #include "editor/window/layout/appearance.h"
 #include "editor/window/preferences/color_schemes.h"
 
@@ -36,6 +37,7 @@ PreferenceEffects::PreferenceEffects(const Preferences& preferences)
     : m_preferences(preferences)
 {
     applySizes();
+    applyUnit();
     useMarkColors(markColorsIn(preferences));
     connect(&preferences, &Preferences::changed, this, &PreferenceEffects::apply);
 }
@@ -46,7 +48,10 @@ void PreferenceEffects::apply(Preference changed)
         applyAppearance(static_cast<Appearance>(m_preferences.number(Preference::Theme)));
     else if (changed == Preference::FontSize || changed == Preference::InterfaceScale)
         applySizes();
-    else if (changed == Preference::LineContrast || std::ranges::count(kColorPreferences, changed) > 0)
+    else if (changed == Preference::LengthUnitShown || changed == Preference::PixelsPerMetre) {
+        applyUnit();
+        redrawWorlds();
+    } else if (changed == Preference::LineContrast || std::ranges::count(kColorPreferences, changed) > 0)
         applyColors();
 }
 
@@ -61,6 +66,14 @@ void PreferenceEffects::applySizes() const
         font.setPointSizeF(QFontInfo(font).pointSizeF() * percent / 100.0);
     if (QApplication::font() != font)
         QApplication::setFont(font);
+}
+
+void PreferenceEffects::applyUnit() const
+{
+    if (m_preferences.number(Preference::LengthUnitShown) == 1)
+        LengthUnit::shared().usePixels(m_preferences.real(Preference::PixelsPerMetre));
+    else
+        LengthUnit::shared().useMetres();
 }
 
 /// A scheme changes many colours; they are drawn once, from the event loop.

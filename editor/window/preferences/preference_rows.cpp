@@ -139,13 +139,16 @@ void PreferenceRows::addTextChoice(Preference preference, const Words& words, co
 void PreferenceRows::addNumber(Preference preference, const Words& words, const QString& unit, const QString& atZero)
 {
     auto* field = new NumberField(objectNameOf(preference), words.name, unit);
-    field->setDecimals(0);
-    field->setRange(rowOf(preference).least, rowOf(preference).most);
+    const bool isWhole = rowOf(preference).kind == PreferenceKind::Whole;
+    if (isWhole)
+        field->setDecimals(0);
+    field->setRange(isWhole ? rowOf(preference).least : kSmallestSize, rowOf(preference).most);
     field->setSpecialValueText(atZero);
     Row& row = addRow(words, *field);
-    connect(field, &NumberField::valueChanged, this,
-            [this, preference](double number) { m_preferences.set(preference, static_cast<int>(number)); });
-    bind(row, preference, [this, field, preference] { field->show(m_preferences.number(preference)); });
+    connect(field, &NumberField::valueChanged, this, [this, preference, isWhole](double number) {
+        m_preferences.set(preference, isWhole ? QVariant(static_cast<int>(number)) : QVariant(number));
+    });
+    bind(row, preference, [this, field, preference] { field->show(m_preferences.real(preference)); });
 }
 
 void PreferenceRows::addSwitch(Preference preference, const Words& words)

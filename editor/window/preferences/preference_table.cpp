@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace broadside {
 namespace {
@@ -24,6 +25,7 @@ static_assert(kScales.size() == kInterfaceScales.size());
 constexpr std::array kContrasts{QLatin1String("3"), QLatin1String("4.5"), QLatin1String("7")};
 static_assert(kContrasts.size() == kLineContrasts.size());
 constexpr std::array kGrids{QLatin1String("snapping"), QLatin1String("always"), QLatin1String("never")};
+constexpr std::array kLengthUnits{QLatin1String("metres"), QLatin1String("pixels")};
 constexpr std::array kPurposeWords{QLatin1String("target"), QLatin1String("wall"), QLatin1String("body")};
 constexpr std::array kWheels{QLatin1String("zoom"), QLatin1String("pan")};
 constexpr std::array kMemories{QLatin1String("64M"), QLatin1String("256M"), QLatin1String("1G"), QLatin1String("4G")};
@@ -47,6 +49,8 @@ constexpr std::array kRows{
     PreferenceRow{P::DynamicObjectColor, QLatin1String("colors/dynamicObjects"), K::Color, 0xA04232},
     PreferenceRow{P::LineContrast, QLatin1String("colors/contrast"), K::Choice, 0, 0, 0, kContrasts},
     PreferenceRow{P::SnapGrid, QLatin1String("snapping/gridShown"), K::Choice, 0, 0, 0, kGrids},
+    PreferenceRow{P::LengthUnitShown, QLatin1String("units/length"), K::Choice, 0, 0, 0, kLengthUnits},
+    PreferenceRow{P::PixelsPerMetre, QLatin1String("snapping/pixelsPerMetre"), K::Positive, 64, 0, 1'000'000},
     PreferenceRow{P::StepsPerSecond, QLatin1String("newScenes/stepsPerSecond"), K::Whole, 60, 1, 10'000},
     PreferenceRow{P::PlacedPurpose, QLatin1String("placing/purpose"), K::Choice, 0, 0, 0, kPurposeWords},
     PreferenceRow{P::WheelUse, QLatin1String("mouse/wheel"), K::Choice, 0, 0, 0, kWheels},
@@ -90,6 +94,10 @@ QVariant meaningOf(const PreferenceRow& row, const QVariant& stored)
         const int number = stored.toInt(&isNumber);
         return isNumber ? QVariant(number) : QVariant();
     }
+    case PreferenceKind::Positive: {
+        const double number = stored.toDouble(&isNumber);
+        return isNumber ? QVariant(number) : QVariant();
+    }
     case PreferenceKind::Switch: // an INI file has only texts
         if (stored.typeId() == QMetaType::Bool || stored == QLatin1String("true") || stored == QLatin1String("false"))
             return stored.toBool();
@@ -117,6 +125,8 @@ QVariant defaultOf(Preference preference)
     case PreferenceKind::Choice:
     case PreferenceKind::Whole:
         return row.usual;
+    case PreferenceKind::Positive:
+        return static_cast<double>(row.usual);
     case PreferenceKind::Switch:
         return row.usual != 0;
     case PreferenceKind::Color:
@@ -155,6 +165,10 @@ bool isAllowed(Preference preference, const QVariant& value)
         return value.typeId() == QMetaType::Int && number >= 0 && number < static_cast<int>(row.words.size());
     case PreferenceKind::Whole:
         return value.typeId() == QMetaType::Int && number >= row.least && number <= row.most;
+    case PreferenceKind::Positive: {
+        const double real = value.toDouble();
+        return value.typeId() == QMetaType::Double && std::isfinite(real) && real > 0.0 && real <= row.most;
+    }
     case PreferenceKind::Switch:
         return value.typeId() == QMetaType::Bool;
     case PreferenceKind::Color:

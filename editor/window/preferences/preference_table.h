@@ -31,15 +31,17 @@ enum class Preference : std::uint8_t {
     FaultColor,
     StaticObjectColor,
     DynamicObjectColor,
-    LineContrast,   ///< Index in kLineContrasts.
-    SnapGrid,       ///< Index of a SnapGridShown.
-    StepsPerSecond, ///< Of new scenes: the reciprocal of their step.
-    PlacedPurpose,  ///< Index of a purpose of the Place panel: target, wall, body.
-    WheelUse,       ///< Index of a WheelUse.
-    DragButton,     ///< Index of a ViewDragButton.
-    AutosaveDelay,  ///< Seconds between an edit and the copy of it.
-    VersionsKept,   ///< Earlier versions of each file.
-    RecentFiles,    ///< How many files are listed.
+    LineContrast,    ///< Index in kLineContrasts.
+    SnapGrid,        ///< Index of a SnapGridShown.
+    LengthUnitShown, ///< Index: metres or pixels.
+    PixelsPerMetre,  ///< Pixels of the user's game; those of View > Snapping.
+    StepsPerSecond,  ///< Of new scenes: the reciprocal of their step.
+    PlacedPurpose,   ///< Index of a purpose of the Place panel: target, wall, body.
+    WheelUse,        ///< Index of a WheelUse.
+    DragButton,      ///< Index of a ViewDragButton.
+    AutosaveDelay,   ///< Seconds between an edit and the copy of it.
+    VersionsKept,    ///< Earlier versions of each file.
+    RecentFiles,     ///< How many files are listed.
     RestoresSession,
     WelcomesAtStart,
     HistoryMemory,   ///< Index in kHistoryMemories.
@@ -48,7 +50,14 @@ enum class Preference : std::uint8_t {
     Count,
 };
 
-enum class PreferenceKind : std::uint8_t { Choice, Whole, Switch, Color, Text };
+enum class PreferenceKind : std::uint8_t {
+    Choice,
+    Whole,
+    Positive, ///< A number greater than 0.
+    Switch,
+    Color,
+    Text,
+};
 
 /// Sizes of texts; 0: that of the desktop.
 inline constexpr std::array kFontPoints{0, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24};
@@ -73,7 +82,7 @@ struct PreferenceRow {
 [[nodiscard]] std::span<const PreferenceRow> preferenceTable() noexcept;
 [[nodiscard]] const PreferenceRow& rowOf(Preference preference) noexcept;
 
-/// The default. The kinds give int, int, bool, QColor and QString.
+/// The default. The kinds give int, int, double, bool, QColor and QString.
 [[nodiscard]] QVariant defaultOf(Preference preference);
 /// The stored value within its limits; the default if no value is stored, or if it is damaged.
 [[nodiscard]] QVariant storedIn(const QSettings& storage, Preference preference);

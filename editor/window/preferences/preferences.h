@@ -20,6 +20,7 @@ public:
 
     [[nodiscard]] QVariant value(Preference preference) const;
     [[nodiscard]] int number(Preference preference) const { return value(preference).toInt(); } ///< Or an index.
+    [[nodiscard]] double real(Preference preference) const { return value(preference).toDouble(); }
     [[nodiscard]] bool isOn(Preference preference) const { return value(preference).toBool(); }
     [[nodiscard]] QColor color(Preference preference) const { return value(preference).value<QColor>(); }
     [[nodiscard]] QString text(Preference preference) const { return value(preference).toString(); }

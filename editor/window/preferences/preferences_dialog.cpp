@@ -228,6 +228,12 @@ void PreferencesDialog::addWorld()
     rows.addChoice(Preference::SnapGrid,
                    {tr("Snapping grid"), tr("When its lines are shown; its step is in View > Snapping")},
                    {tr("Show while snapping to it"), tr("Always show"), tr("Never show")});
+    rows.addChoice(Preference::LengthUnitShown,
+                   {tr("Units shown"), tr("The unit of lengths in fields, status bar and world; files are in metres")},
+                   {tr("Metres"), tr("Pixels")});
+    rows.addNumber(Preference::PixelsPerMetre,
+                   {tr("Pixels per metre"), tr("Pixels of your game per metre; objects can also snap to them")},
+                   tr("px/m"));
     rows.addNumber(Preference::StepsPerSecond,
                    {tr("Steps of new scenes"), tr("Steps of the simulation per second; 60 is a step of 1/60 s")},
                    tr("per second"));

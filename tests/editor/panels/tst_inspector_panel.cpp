@@ -157,7 +157,7 @@ void TestInspectorPanel::saysWhereAnObjectStandsWithoutCells_data()
         QTest::newRow(infoOf(algorithm).name.data()) << static_cast<int>(algorithm) << QString::fromLatin1(words);
     };
     row(Algorithm::Quadtree, "Tree node at depth 0");
-    row(Algorithm::SweepAndPrune, "x interval 3 to 3.5 m");
+    row(Algorithm::SweepAndPrune, "x interval 3 m to 3.5 m");
     row(Algorithm::BruteForce, "every pair is a candidate");
 }
 

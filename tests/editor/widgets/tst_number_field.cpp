@@ -28,6 +28,11 @@ private slots:
     void aMixedFieldThatIsLeftTellsNothing();
     void countsAreWhole();
     void itsTooltipSaysThatItCalculates();
+    void lengthsAreInPixels_data();
+    void lengthsAreInPixels();
+    void thePixelsOfALengthAreStepped();
+    void otherNumbersHaveNoPixels();
+    void cleanup() { LengthUnit::shared().useMetres(); }
 };
 
 namespace {
@@ -273,6 +278,79 @@ void TestNumberField::itsTooltipSaysThatItCalculates()
     QApplication::sendEvent(field, &help);
     QTRY_VERIFY(QToolTip::text().startsWith(QStringLiteral("Metres\nCalculations work too")));
     QToolTip::hideText();
+}
+
+void TestNumberField::lengthsAreInPixels_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<double>("metres");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* typed, double metres, const char* shown) {
+        QTest::newRow(typed) << QString::fromUtf8(typed) << metres << QString::fromUtf8(shown);
+    };
+    row("96", 2.0, "96 px");
+    row("96 px", 2.0, "96 px");
+    row("100", 100.0 / 48.0, "100 px");
+    row("0.5", 0.5 / 48.0, "0.5 px");
+    row("48/2", 0.5, "24 px");
+    row("+= 12", 1.25, "60 px");
+    row("-= 12", 0.75, "36 px");
+    row("*= 2", 2.0, "96 px");
+    row("/= 4", 0.25, "12 px");
+}
+
+void TestNumberField::lengthsAreInPixels()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const double, metres);
+    QFETCH(const QString, shown);
+    NumberField field(QStringLiteral("length"), QStringLiteral("Length"), NumberUnit::length());
+    QCOMPARE(field.text(), QStringLiteral("0 m"));
+    field.show(1.0);
+    QSignalSpy entered(&field, &NumberField::entered);
+    LengthUnit::shared().usePixels(48.0);
+    QCOMPARE(field.text(), QStringLiteral("48 px"));
+    QCOMPARE(field.value(), 1.0);
+    QCOMPARE(entered.count(), 0);
+    type(field, typed);
+    QCOMPARE(field.text(), shown);
+    QCOMPARE(entered.count(), 1);
+    QCOMPARE(entered.front().front().value<TypedNumber>().appliedTo(1.0), metres);
+    LengthUnit::shared().useMetres();
+    QVERIFY2(field.text().endsWith(QStringLiteral(" m")), qPrintable(field.text()));
+    QCOMPARE(entered.count(), 1);
+}
+
+void TestNumberField::thePixelsOfALengthAreStepped()
+{
+    LengthUnit::shared().usePixels(64.0);
+    NumberField field(QStringLiteral("length"), QStringLiteral("Length"), NumberUnit::length());
+    field.setRange(kSmallestSize, 10.0);
+    field.show(1.0);
+    field.stepUp();
+    QCOMPARE(field.value(), 65.0 / 64.0);
+    field.show(9.0); // 576 px
+    field.stepUp();
+    QCOMPARE(field.text(), QStringLiteral("586 px"));
+    QSignalSpy refused(&field, &NumberField::refused);
+    type(field, QStringLiteral("700"));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(refused.front().front().toString(), QStringLiteral("700 is too large. Type 640 px or less."));
+    type(field, QStringLiteral("0"));
+    QCOMPARE(refused.back().front().toString(), QStringLiteral("0 is too small. Type 0.000064 px or more."));
+}
+
+void TestNumberField::otherNumbersHaveNoPixels()
+{
+    LengthUnit::shared().usePixels(64.0);
+    NumberField mass(QStringLiteral("mass"), QStringLiteral("Mass"), QStringLiteral("kg"));
+    mass.show(1.5);
+    QCOMPARE(mass.text(), QStringLiteral("1.5 kg"));
+    mass.stepUp();
+    QCOMPARE(mass.value(), 1.6);
+    NumberField speed(QStringLiteral("speed"), QStringLiteral("Speed"), NumberUnit::speed());
+    speed.show(1.5);
+    QCOMPARE(speed.text(), QStringLiteral("96 px/s"));
 }
 
 BROADSIDE_WINDOW_TEST(TestNumberField)

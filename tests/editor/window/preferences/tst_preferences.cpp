@@ -51,6 +51,8 @@ QVariant otherValue(const PreferenceRow& row)
         return (row.usual + 1) % static_cast<int>(row.words.size());
     case PreferenceKind::Whole:
         return row.most;
+    case PreferenceKind::Positive:
+        return 0.5 * row.usual + 0.25;
     case PreferenceKind::Switch:
         return row.usual == 0;
     case PreferenceKind::Color:
@@ -148,6 +150,11 @@ void TestPreferences::aDamagedValueGivesTheDefault_data()
     row("versions below none", Preference::VersionsKept, "-1");
     row("too many recent files", Preference::RecentFiles, "31");
     row("a switch with a word", Preference::WelcomesAtStart, "perhaps");
+    row("a word for a unit", Preference::LengthUnitShown, "miles");
+    row("no pixels in a metre", Preference::PixelsPerMetre, "0");
+    row("fewer pixels than none", Preference::PixelsPerMetre, "-64");
+    row("endless pixels", Preference::PixelsPerMetre, "inf");
+    row("no number of pixels", Preference::PixelsPerMetre, "many");
     row("an unknown memory", Preference::HistoryMemory, "1 TiB");
 }
 
