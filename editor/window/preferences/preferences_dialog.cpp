@@ -3,6 +3,7 @@
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
 #include "editor/document/scene_file.h"
+#include "editor/widgets/help_link.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/window/files/file_dialogs.h"
@@ -25,10 +26,12 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace broadside {
@@ -36,6 +39,10 @@ namespace {
 
 constexpr QSize kDialogSize(820, 560);
 const QString kKeySuffix = QStringLiteral("broadside-keys");
+
+/// The headings of the page of the manual, in the order of PageName.
+constexpr std::array kAnchors{QLatin1String("appearance"), QLatin1String("world"),     QLatin1String("mouse-and-keys"),
+                              QLatin1String("files"),      QLatin1String("recording"), QLatin1String("language")};
 
 struct ColorWords {
     Preference preference;
@@ -105,6 +112,7 @@ PreferencesDialog::PreferencesDialog(Parts parts, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     buttons->addButton(m_resetPage, QDialogButtonBox::ResetRole);
+    buttons->addButton(makeHelp(), QDialogButtonBox::HelpRole);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_search);
     layout->addWidget(makePages(), 1);
@@ -163,6 +171,18 @@ QWidget* PreferencesDialog::makePlace()
     line->addWidget(path, 1);
     line->addWidget(open);
     return place;
+}
+
+QPushButton* PreferencesDialog::makeHelp()
+{
+    auto* help = makeButton(QStringLiteral("preferencesHelp"), tr("&Help"),
+                            tr("Open the page of the manual about these settings (F1)"));
+    connect(new QShortcut(QKeySequence::HelpContents, this), &QShortcut::activated, help, &QPushButton::click);
+    connect(help, &QPushButton::clicked, this, [this] {
+        openManual(QStringLiteral("reference/preferences#") +
+                   kAnchors[static_cast<std::size_t>(std::max(0, m_list->currentRow()))]);
+    });
+    return help;
 }
 
 PreferenceRows& PreferencesDialog::addPage(const QString& title)

@@ -45,6 +45,7 @@ private:
     void addLanguage();
     [[nodiscard]] QWidget* makePages();
     [[nodiscard]] QWidget* makePlace();
+    [[nodiscard]] QPushButton* makeHelp();
     void search(const QString& typed);
     void showCurrent();
     void resetPage();
