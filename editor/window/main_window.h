@@ -3,6 +3,7 @@
 #include "editor/document/recovery_store.h"
 #include "editor/document/version_store.h"
 #include "editor/window/actions/action_registry.h"
+#include "editor/window/extensions/extension_formats.h"
 #include "editor/window/help/manual.h"
 #include "editor/window/layout/dock_layouts.h"
 #include "editor/window/layout/panel_docks.h"
@@ -85,6 +86,7 @@ private:
     void moveTab(int by) override;
     void attachGame() override;
     void openProjectFile(const QString& path) override;
+    [[nodiscard]] ExtensionFormats& extensionFormats() override { return m_formats; }
 
     [[nodiscard]] PageHost& asHost() noexcept { return *this; }
     void makeFeatures();
@@ -112,6 +114,7 @@ private:
     QTimer m_sessionTimer; // remembers the session shortly after it has changed
     ShownActions m_shown;
     ActionRegistry m_actions; // actions of the window itself
+    ExtensionFormats m_formats;
     PanelDocks m_docks;
     DockLayouts m_layouts;
     Features m_features;

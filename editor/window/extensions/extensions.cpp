@@ -109,6 +109,7 @@ void Extensions::load()
         delete entry.shortcut;
         delete entry.action;
     }
+    m_host.extensionFormats() = {};
     m_toLoad.clear();
     m_hasFailed = false;
     for (const QString& file : ExtensionStore::files()) {
@@ -208,7 +209,21 @@ void Extensions::addEntry(const Extension& extension, const ScriptEntry& what)
     m_menu.insertAction(m_beforeFixed, entry.action);
     connect(entry.action, &QAction::triggered, this, [this, extension, what] { perform(extension, what); });
     addKey(entry);
+    offerFormat(entry);
     m_entries.push_back(entry);
+}
+
+/// Importers and exporters are also in the dialogs Open and Save as.
+void Extensions::offerFormat(const Entry& entry)
+{
+    ExtensionFormats& formats = m_host.extensionFormats();
+    const auto use = [this, extension = entry.extension, what = entry.what](const QString& path) {
+        perform(extension, what, path);
+    };
+    if (entry.what.kind == ScriptEntryKind::Importer)
+        formats.importers.push_back({entry.what.name, entry.what.suffix, use});
+    else if (entry.what.kind == ScriptEntryKind::Exporter)
+        formats.exporters.push_back({entry.what.name, entry.what.suffix, use});
 }
 
 /// The key is a shortcut of its own: a press gives the reason while the command is disabled.
@@ -264,7 +279,7 @@ QString Extensions::refusal(ScriptEntryKind kind) const
     return {};
 }
 
-void Extensions::perform(const Extension& extension, const ScriptEntry& what)
+void Extensions::perform(const Extension& extension, const ScriptEntry& what, const QString& path)
 {
     Page& page = m_host.current();
     if (const QString reason = refusal(what.kind); !reason.isEmpty())
@@ -273,10 +288,11 @@ void Extensions::perform(const Extension& extension, const ScriptEntry& what)
     run->extension = extension;
     run->what = what;
     run->page = &page;
+    run->path = path;
     run->job.source = extension.source;
     run->job.file = encodedPath(extension.file);
     run->job.call = ScriptJob::Call{what.kind, what.name};
-    if (askForFile(*run))
+    if ((!path.isEmpty() || askForFile(*run)) && readFile(*run))
         start(run);
 }
 
@@ -296,7 +312,13 @@ bool Extensions::askForFile(Run& run) const
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return false;
     run.path = absolutePath(pathShownAs(dialog.selectedFiles().front()));
-    if (!isImporter)
+    return true;
+}
+
+/// Gives the text of its file to an importer.
+bool Extensions::readFile(Run& run) const
+{
+    if (run.what.kind != ScriptEntryKind::Importer)
         return true;
     const auto text = readScript(encodedPath(run.path));
     if (!text) {

@@ -63,8 +63,11 @@ private:
     void addKey(Entry& entry);
     void showAvailable();
     [[nodiscard]] QString refusal(ScriptEntryKind kind) const; ///< Why it is not possible now; empty: it is.
-    void perform(const Extension& extension, const ScriptEntry& what);
+    void offerFormat(const Entry& entry);
+    /// `path`: the file of an importer or exporter; empty: ask for it.
+    void perform(const Extension& extension, const ScriptEntry& what, const QString& path = {});
     [[nodiscard]] bool askForFile(Run& run) const;
+    [[nodiscard]] bool readFile(Run& run) const;
     void start(const std::shared_ptr<Run>& run);
     void take(const std::shared_ptr<Run>& run);
     void takeEdits(const Run& run);

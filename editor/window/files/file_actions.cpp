@@ -298,9 +298,12 @@ FileActions::chooseConflicts(const QString& level, const std::vector<levels::Rei
 
 void FileActions::open()
 {
-    const QString path = askForFileToOpen(m_window, m_document.path(), OpenKind::ScenesAndProjects);
-    if (!path.isEmpty())
-        openFile(path);
+    const auto importers = m_host.extensionFormats().importers;
+    const ChosenFile chosen = askForFileToOpen(m_window, m_document.path(), OpenKind::ScenesAndProjects, importers);
+    if (chosen.format && !chosen.path.isEmpty())
+        chosen.format->use(chosen.path);
+    else if (!chosen.path.isEmpty())
+        openFile(chosen.path);
 }
 
 void FileActions::openByName()
@@ -336,6 +339,10 @@ void FileActions::openFile(const QString& path)
     }
     if (m_host.bringUp(file))
         return;
+    const auto format = m_host.extensionFormats().importerOf(file);
+    if (format && kind == FileKind::Scene && pathExists(file) &&
+        !file.endsWith(QLatin1String(".broadside"), Qt::CaseInsensitive))
+        return format->use(file);
     if (!pathExists(file)) // reported here; no page is needed
         openHere(file);
     else if (kind == FileKind::Trace)
@@ -481,8 +488,12 @@ bool FileActions::saveGuarded(bool makesAgain)
 
 bool FileActions::saveAs()
 {
-    const QString path = askForSavePath(m_window, m_document.path());
-    return !path.isEmpty() && saveTo(path);
+    const auto exporters = m_host.extensionFormats().exporters;
+    const ChosenFile chosen = askForSavePath(m_window, m_document.path(), exporters);
+    if (!chosen.format)
+        return !chosen.path.isEmpty() && saveTo(chosen.path);
+    chosen.format->use(chosen.path); // a further file: the scene itself is not saved
+    return false;
 }
 
 bool FileActions::saveTo(const QString& path)

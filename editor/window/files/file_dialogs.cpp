@@ -12,8 +12,11 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace broadside {
 namespace {
@@ -42,8 +45,12 @@ QString levelPatterns()
     return patterns.join(QLatin1Char(' '));
 }
 
-QStringList filtersOf(OpenKind kind)
+QStringList filtersOf(OpenKind kind, const std::vector<ExtensionFormat>& formats)
 {
+    QString patterns = levelPatterns();
+    for (const ExtensionFormat& format : formats)
+        if (!format.suffix.isEmpty())
+            patterns += QStringLiteral(" *.") + format.suffix;
     switch (kind) {
     case OpenKind::Scenes:
         return {sceneFilter()};
@@ -51,7 +58,7 @@ QStringList filtersOf(OpenKind kind)
         return {
             FileDialogsText::tr("All supported files (%1)")
                 .arg(QStringLiteral("*.broadside *.broadside-project *.bstrace *.jsonl *.ndjson *.csv *.tsv *.html ") +
-                     levelPatterns()),
+                     patterns),
             sceneFilter(),
             projectFilter(),
             traceFilter(),
@@ -63,6 +70,22 @@ QStringList filtersOf(OpenKind kind)
         return {projectFilter()};
     }
     return {};
+}
+
+QStringList filtersOf(const std::vector<ExtensionFormat>& formats)
+{
+    QStringList filters;
+    for (const ExtensionFormat& format : formats)
+        filters += format.filter();
+    return filters;
+}
+
+/// The format whose filter is chosen in the dialog.
+std::optional<ExtensionFormat> formatChosenIn(const QFileDialog& dialog, const std::vector<ExtensionFormat>& formats)
+{
+    const auto found = std::ranges::find_if(
+        formats, [&](const ExtensionFormat& format) { return format.filter() == dialog.selectedNameFilter(); });
+    return found == formats.end() ? std::nullopt : std::optional(*found);
 }
 
 /// The dialog asks before it returns an existing file.
@@ -179,24 +202,43 @@ OverwriteAnswer askToMakeAgain(QWidget& window, const QString& name)
     return overwriteAnswer(box, FileDialogsText::tr("Save again"));
 }
 
-QString askForFileToOpen(QWidget& window, const QString& present, OpenKind kind)
+ChosenFile askForFileToOpen(QWidget& window, const QString& present, OpenKind kind,
+                            const std::vector<ExtensionFormat>& formats)
 {
     const bool project = kind == OpenKind::Projects;
     QFileDialog dialog(&window, project ? FileDialogsText::tr("Open project") : FileDialogsText::tr("Open scene"),
                        folderOf(present));
     dialog.setObjectName(project ? QStringLiteral("openProject") : QStringLiteral("openScene"));
     dialog.setFileMode(QFileDialog::ExistingFile);
-    dialog.setNameFilters(filtersOf(kind) + QStringList{FileDialogsText::tr("All files (*)")});
-    return dialog.exec() == QDialog::Accepted ? pathShownAs(dialog.selectedFiles().value(0)) : QString();
+    dialog.setNameFilters(filtersOf(kind, formats) + filtersOf(formats) +
+                          QStringList{FileDialogsText::tr("All files (*)")});
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    return {pathShownAs(dialog.selectedFiles().value(0)), formatChosenIn(dialog, formats)};
 }
 
-QString askForSavePath(QWidget& window, const QString& present)
+ChosenFile askForSavePath(QWidget& window, const QString& present, const std::vector<ExtensionFormat>& formats)
 {
     QFileDialog dialog(&window, FileDialogsText::tr("Save scene as"), folderOf(present));
     dialog.setObjectName(QStringLiteral("saveScene"));
     dialog.selectFile(present.isEmpty() ? FileDialogsText::tr("Untitled") + QStringLiteral(".broadside")
                                         : QFileInfo(present).fileName());
-    return askWhere(dialog, sceneFilter(), QStringLiteral("broadside"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(QStringList{sceneFilter()} + filtersOf(formats) +
+                          QStringList{FileDialogsText::tr("All files (*)")});
+    const QString suffix = QStringLiteral("broadside");
+    dialog.setDefaultSuffix(suffix);
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog, &suffix, formats] {
+        const auto format = formatChosenIn(dialog, formats);
+        dialog.setDefaultSuffix(format ? format->suffix : suffix);
+        // The name that was proposed is that of a scene.
+        auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        if (format && name && name->text().endsWith(QLatin1Char('.') + suffix))
+            name->setText(QFileInfo(name->text()).completeBaseName());
+    });
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    return {pathShownAs(dialog.selectedFiles().value(0)), formatChosenIn(dialog, formats)};
 }
 
 QString askForLevelPath(QWidget& window, const QString& present)

@@ -1,10 +1,13 @@
 #pragma once
 
 #include "core/base/problem.h"
+#include "editor/window/extensions/extension_formats.h"
 
 #include <QString>
 
 #include <cstddef>
+#include <optional>
+#include <vector>
 
 class QWidget;
 
@@ -32,11 +35,17 @@ enum class OverwriteAnswer { Overwrite, SaveAs, Cancel };
 [[nodiscard]] OverwriteAnswer askToMakeAgain(QWidget& window, const QString& name);
 
 enum class OpenKind { Scenes, ScenesAndProjects, Projects };
-/// Returns an absolute path, or an empty one. The dialog starts in the folder of `present`.
-[[nodiscard]] QString askForFileToOpen(QWidget& window, const QString& present, OpenKind kind = OpenKind::Scenes);
-/// The same for saving. A name without extension gets that of scene files. The dialog asks before it returns an
-/// existing file.
-[[nodiscard]] QString askForSavePath(QWidget& window, const QString& present);
+struct ChosenFile {
+    QString path;                          ///< Absolute; empty: none was chosen.
+    std::optional<ExtensionFormat> format; ///< The kind of file that was chosen, if it is one of an extension.
+};
+/// The dialog starts in the folder of `present`. `formats`: further kinds of files.
+[[nodiscard]] ChosenFile askForFileToOpen(QWidget& window, const QString& present, OpenKind kind = OpenKind::Scenes,
+                                          const std::vector<ExtensionFormat>& formats = {});
+/// The same for saving. A name without extension gets that of the chosen kind, usually that of scene files. The dialog
+/// asks before it returns an existing file.
+[[nodiscard]] ChosenFile askForSavePath(QWidget& window, const QString& present,
+                                        const std::vector<ExtensionFormat>& formats = {});
 
 /// Asks where to write a map of Tiled; proposes the name of the scene `present`, which may be empty.
 [[nodiscard]] QString askForLevelPath(QWidget& window, const QString& present);

@@ -263,7 +263,7 @@ void LevelDialog::showAvailable()
 
 void LevelDialog::chooseTarget()
 {
-    if (const QString path = askForSavePath(*this, target()); !path.isEmpty())
+    if (const QString path = askForSavePath(*this, target()).path; !path.isEmpty())
         m_target->setText(QDir::toNativeSeparators(path));
 }
 

@@ -8,6 +8,7 @@
 
 namespace broadside {
 
+struct ExtensionFormats;
 class FileActions;
 class Page;
 class ProjectDocument;
@@ -42,6 +43,9 @@ public:
     virtual void moveTab(int by) = 0;
 
     virtual void attachGame() = 0; ///< Asks for the name under which a game can attach.
+
+    /// Kinds of files that the loaded extensions read and write.
+    [[nodiscard]] virtual ExtensionFormats& extensionFormats() = 0;
 
     [[nodiscard]] virtual ProjectDocument& project() = 0;
     /// Replaces the open project, whose scenes stay open as files. A dialog gives the reason when the project cannot be

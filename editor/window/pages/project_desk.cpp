@@ -118,7 +118,7 @@ void ProjectDesk::make()
 
 void ProjectDesk::open()
 {
-    if (const QString path = askForFileToOpen(m_window, m_host.current().document().path(), OpenKind::Projects);
+    if (const QString path = askForFileToOpen(m_window, m_host.current().document().path(), OpenKind::Projects).path;
         !path.isEmpty())
         m_host.current().openFile(path);
 }

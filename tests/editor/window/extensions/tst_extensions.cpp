@@ -6,6 +6,8 @@
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
 
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QProgressDialog>
@@ -33,8 +35,13 @@ private slots:
     void otherFilesAreAskedFor();
     void aScriptThatDoesNotLoadIsReported();
     void anExampleCanBeCopied();
+    void theDialogOpenHasImporters();
+    void aFileOfAnImporterOpensByItsName();
+    void theDialogSaveAsHasExporters();
 
 private:
+    /// An importer of one box, and an exporter of the number of objects.
+    void beginWithFormats() const;
     void write(const char* name, const char* text) const;
     /// The window with these extensions, and a scene of two objects.
     void begin() const;
@@ -281,6 +288,69 @@ void TestExtensions::anExampleCanBeCopied()
     perform(QStringLiteral("Ring of targets"));
     QTRY_COMPARE(m->document().scene().size(), std::size_t{14});
     QVERIFY(QFile::exists(ExtensionStore::folder() + QStringLiteral("/ring_of_targets.js")));
+}
+
+void TestExtensions::beginWithFormats() const
+{
+    write("formats.js", R"(broadside.importer({name: "Walls", suffix: "walls", read: (text) => ({
+        format: "broadside-scene", version: 1, objects: [{id: 7, name: text.trim(), shape: {type: "circle", radius: 1}}]})});
+        broadside.exporter({name: "Count", suffix: "count", write: () => "" + broadside.scene.objects().length});)");
+    begin();
+    QTRY_VERIFY(entry(QStringLiteral("Export Count")));
+}
+
+/// In the real dialog: chosen by its filter, also for a file with another suffix.
+void TestExtensions::theDialogOpenHasImporters()
+{
+    beginWithFormats();
+    QFile file(m->file("a.level"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("North\n");
+    file.close();
+    const DialogAnswer answer(QStringLiteral("openScene"), [&file](QWidget& widget) {
+        auto& dialog = *qobject_cast<QFileDialog*>(&widget);
+        QVERIFY2(dialog.nameFilters().first().contains(QStringLiteral("*.walls")), "all supported files");
+        dialog.selectNameFilter(QStringLiteral("Walls (*.walls)"));
+        dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file.fileName());
+        QMetaObject::invokeMethod(&dialog, "accept");
+    });
+    m->action("open").trigger();
+    QVERIFY(answer.wasAsked());
+    QTRY_COMPARE(m->document().scene().size(), std::size_t{1});
+    QCOMPARE(m->document().scene().objects().front()->name, std::string("North"));
+}
+
+void TestExtensions::aFileOfAnImporterOpensByItsName()
+{
+    beginWithFormats();
+    QFile file(m->file("b.walls"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("South\n");
+    file.close();
+    m->window->openFiles({file.fileName()});
+    QTRY_COMPARE(m->document().scene().size(), std::size_t{1});
+    QCOMPARE(m->document().scene().objects().front()->name, std::string("South"));
+}
+
+void TestExtensions::theDialogSaveAsHasExporters()
+{
+    beginWithFormats();
+    const QString path = m->file("level");
+    const DialogAnswer answer(QStringLiteral("saveScene"), [&path](QWidget& widget) {
+        auto& dialog = *qobject_cast<QFileDialog*>(&widget);
+        const QString count = QStringLiteral("Count (*.count)");
+        dialog.selectNameFilter(count);
+        emit dialog.filterSelected(count);
+        dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+        QMetaObject::invokeMethod(&dialog, "accept");
+    });
+    m->action("saveAs").trigger();
+    QVERIFY(answer.wasAsked());
+    QTRY_VERIFY(QFile::exists(path + QStringLiteral(".count")));
+    QFile written(path + QStringLiteral(".count"));
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QCOMPARE(written.readAll(), QByteArray("2"));
+    QVERIFY(m->document().path().isEmpty()); // the scene itself is in no file
 }
 
 BROADSIDE_WINDOW_TEST(TestExtensions)
