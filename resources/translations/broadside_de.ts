@@ -437,14 +437,6 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
 <context>
     <name>CannonTool</name>
     <message>
-        <source>%1 m/s, limited to %2 m/s by the world's terminal speed</source>
-        <translation>%1 m/s, durch die Endgeschwindigkeit der Welt auf %2 m/s begrenzt</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
-    </message>
-    <message>
         <source>Arrows aim, Enter shoots, Esc ends</source>
         <translation>Pfeiltasten zielen, Enter schießt, Esc beendet</translation>
     </message>
@@ -467,6 +459,10 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     <message>
         <source>Drag to aim, release to shoot; or arrows and Enter</source>
         <translation>Ziehen zum Zielen, Loslassen zum Schießen; oder Pfeiltasten und Enter</translation>
+    </message>
+    <message>
+        <source>%1, limited to %2 by the world's terminal speed</source>
+        <translation>%1, durch die Endgeschwindigkeit der Welt auf %2 begrenzt</translation>
     </message>
 </context>
 <context>
@@ -623,10 +619,6 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     <message>
         <source>hits %1</source>
         <translation>trifft %1</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
     </message>
     <message>
         <source>Release to expect that %1 hits %2. Esc cancels</source>
@@ -1185,10 +1177,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Kante von %1</translation>
     </message>
     <message>
-        <source>%1 m (%2 px), dx %3 m, dy %4 m, %5°</source>
-        <translation>%1 m (%2 px), dx %3 m, dy %4 m, %5°</translation>
-    </message>
-    <message>
         <source>a free point</source>
         <translation>freier Punkt</translation>
     </message>
@@ -1209,12 +1197,24 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1. Ziehen zum Messen</translation>
     </message>
     <message>
-        <source>%1 and %2 are %3 m apart</source>
-        <translation>%1 und %2: %3 m Abstand</translation>
-    </message>
-    <message>
         <source>%1 and %2 touch or overlap</source>
         <translation>%1 und %2 berühren oder überlappen sich</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 (%2), dx %3, dy %4, %5°</source>
+        <translation>%1 (%2), dx %3, dy %4, %5°</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 apart</source>
+        <translation>%1 und %2: %3 Abstand</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1370,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1 GiB</source>
         <translation>%1 GiB</translation>
-    </message>
-    <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 m</translation>
     </message>
 </context>
 <context>
@@ -1537,10 +1533,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Der Winkel ist keine Zahl</translation>
     </message>
     <message>
-        <source>Objects must be within %1 m of the origin</source>
-        <translation>Objekte müssen innerhalb von %1 m um den Ursprung liegen</translation>
-    </message>
-    <message>
         <source>Nothing can be placed. %1</source>
         <translation>Nichts kann platziert werden. %1</translation>
     </message>
@@ -1585,10 +1577,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>%1 m × %2 m</source>
-        <translation>%1 m × %2 m</translation>
-    </message>
-    <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
         <translation>Klick platziert eine Instanz von %1, Umschalt+Ziehen eine Reihe; andere Formen im Panel „Platzieren“</translation>
     </message>
@@ -1620,6 +1608,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>Snapped to %1. Ctrl turns snapping on</source>
         <translation>Eingerastet: %1. Strg schaltet Einrasten ein</translation>
     </message>
+    <message>
+        <source>Objects must be within %1 of the origin</source>
+        <translation>Objekte müssen innerhalb von %1 um den Ursprung liegen</translation>
+    </message>
 </context>
 <context>
     <name>PolygonTool</name>
@@ -1628,16 +1620,8 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>ein Polygon hat mindestens drei Eckpunkte</translation>
     </message>
     <message>
-        <source>objects must be within %1 m of the origin</source>
-        <translation>Objekte müssen innerhalb von %1 m um den Ursprung liegen</translation>
-    </message>
-    <message>
         <source>Polygon</source>
         <translation>Polygon</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>Not closed: %1. Backspace removes the last vertex, Esc cancels</source>
@@ -1658,6 +1642,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
         <translation>Klick fügt bei %1 einen Eckpunkt hinzu; der erste Eckpunkt, ein Doppelklick oder Enter schließt; Rücktaste entfernt einen</translation>
+    </message>
+    <message>
+        <source>objects must be within %1 of the origin</source>
+        <translation>Objekte müssen innerhalb von %1 um den Ursprung liegen</translation>
     </message>
 </context>
 <context>
@@ -1735,18 +1723,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>– Kandidaten (nicht aufgezeichnet)</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>radius %1 m</source>
-        <translation>Radius %1 m</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
-    </message>
-    <message>
         <source>Click to query a point, drag for a box, Shift+drag for a circle, Ctrl+drag for a ray</source>
         <translation>Klick fragt einen Punkt ab, Ziehen eine Box, Umschalt+Ziehen einen Kreis, Strg+Ziehen einen Strahl</translation>
     </message>
@@ -1755,8 +1731,12 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1; %2 µs. Esc beendet die Abfrage</translation>
     </message>
     <message>
-        <source>nearest %1 m away</source>
-        <translation>nächstes %1 m entfernt</translation>
+        <source>radius %1</source>
+        <translation>Radius %1</translation>
+    </message>
+    <message>
+        <source>nearest %1 away</source>
+        <translation>nächstes %1 entfernt</translation>
     </message>
 </context>
 <context>
@@ -1766,24 +1746,20 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Punkt %1</translation>
     </message>
     <message>
-        <source>box %1 x %2 m around %3</source>
-        <translation>Box %1 x %2 m um %3</translation>
+        <source>box %1 around %2</source>
+        <translation>Box %1 um %2</translation>
     </message>
     <message>
-        <source>circle of radius %1 m around %2</source>
-        <translation>Kreis mit Radius %1 m um %2</translation>
+        <source>circle of radius %1 around %2</source>
+        <translation>Kreis mit Radius %1 um %2</translation>
     </message>
     <message>
-        <source>ray of %1 m from %2</source>
-        <translation>Strahl von %1 m ab %2</translation>
+        <source>ray of %1 from %2</source>
+        <translation>Strahl von %1 ab %2</translation>
     </message>
 </context>
 <context>
     <name>RegionTool</name>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
-    </message>
     <message>
         <source>Release to set the region, Esc to cancel</source>
         <translation>Loslassen, um den Bereich zu setzen, Esc bricht ab</translation>
@@ -2183,22 +2159,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>y: %1</translation>
     </message>
     <message>
-        <source>equal gaps of %1 m</source>
-        <translation>gleiche Abstände von %1 m</translation>
-    </message>
-    <message>
-        <source>guide at %1 m</source>
-        <translation>Hilfslinie bei %1 m</translation>
-    </message>
-    <message>
-        <source>cell border at %1 m</source>
-        <translation>Zellgrenze bei %1 m</translation>
-    </message>
-    <message>
-        <source>grid, %1 m</source>
-        <translation>Raster, %1 m</translation>
-    </message>
-    <message>
         <source>pixel %1</source>
         <translation>Pixel %1</translation>
     </message>
@@ -2233,6 +2193,22 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>x: %1; y: %2</source>
         <translation>x: %1; y: %2</translation>
+    </message>
+    <message>
+        <source>equal gaps of %1</source>
+        <translation>gleiche Abstände von %1</translation>
+    </message>
+    <message>
+        <source>guide at %1</source>
+        <translation>Hilfslinie bei %1</translation>
+    </message>
+    <message>
+        <source>cell border at %1</source>
+        <translation>Zellgrenze bei %1</translation>
+    </message>
+    <message>
+        <source>grid, %1</source>
+        <translation>Raster, %1</translation>
     </message>
 </context>
 <context>
@@ -2566,10 +2542,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
         <translation>um %1°</translation>
     </message>
     <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
-    </message>
-    <message>
         <source>%1, %2°</source>
         <translation>%1, %2°</translation>
     </message>
@@ -2632,14 +2604,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
 <context>
     <name>VertexTool</name>
     <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 m</translation>
-    </message>
-    <message>
-        <source>Vertex %1 of %2: x %3 m, y %4 m</source>
-        <translation>Eckpunkt %1 von %2: x %3 m, y %4 m</translation>
-    </message>
-    <message>
         <source>Not possible: %1</source>
         <translation>Nicht möglich: %1</translation>
     </message>
@@ -2690,6 +2654,10 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>Click an unlocked polygon, mesh or other shape with handles to edit its vertices</source>
         <translation>Ein nicht gesperrtes Polygon, Mesh oder eine andere Form mit Anfassern anklicken, um die Eckpunkte zu bearbeiten</translation>
+    </message>
+    <message>
+        <source>Vertex %1 of %2: x %3, y %4</source>
+        <translation>Eckpunkt %1 von %2: x %3, y %4</translation>
     </message>
 </context>
 <context>
@@ -3327,10 +3295,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
 <context>
     <name>broadside::BreakpointEditor</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>What the breakpoint waits for</source>
         <translation>Worauf der Haltepunkt wartet</translation>
     </message>
@@ -3415,16 +3379,8 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <translation>Ab</translation>
     </message>
     <message>
-        <source>Lower left corner of the region, metres</source>
-        <translation>Linke untere Ecke des Bereichs, Meter</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Width and height of the region, metres</source>
-        <translation>Breite und Höhe des Bereichs, Meter</translation>
     </message>
     <message>
         <source>Drag the region in the world (B); Esc cancels</source>
@@ -3461,6 +3417,14 @@ Alle Angaben müssen zutreffen; leer für jedes Objekt.</translation>
     <message>
         <source>How many times the event is ignored before the simulation stops</source>
         <translation>Wie oft es geschieht, bevor die Simulation anhält</translation>
+    </message>
+    <message>
+        <source>Lower left corner of the region</source>
+        <translation>Linke untere Ecke des Bereichs</translation>
+    </message>
+    <message>
+        <source>Width and height of the region</source>
+        <translation>Breite und Höhe des Bereichs</translation>
     </message>
 </context>
 <context>
@@ -3550,14 +3514,6 @@ Zuerst einen Haltepunkt auswählen.</translation>
 <context>
     <name>broadside::BroadPhasePanel</name>
     <message>
-        <source>Cell size in metres</source>
-        <translation>Zellgröße in Metern</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Use</source>
         <translation>Verwenden</translation>
     </message>
@@ -3576,10 +3532,6 @@ Zuerst einen Haltepunkt auswählen.</translation>
     <message>
         <source>Cell size</source>
         <translation>Zellgröße</translation>
-    </message>
-    <message>
-        <source>Side of the square cells of the grid, in metres</source>
-        <translation>Seitenlänge der quadratischen Gitterzellen, in Metern</translation>
     </message>
     <message>
         <source>Cell size, logarithmic</source>
@@ -3664,24 +3616,8 @@ Von einem Tausendstel der Welt bis zur ganzen; ein Zug ist ein Rückgängig-Schr
         <translation>Die Zellen haben schon diese Größe.</translation>
     </message>
     <message>
-        <source>Make the cells %1 m</source>
-        <translation>Die Zellen %1 m groß machen</translation>
-    </message>
-    <message>
         <source>- (no pair can collide)</source>
         <translation>- (kein Paar kann kollidieren)</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m large.</source>
-        <translation>%1 m, nicht gemessen. Das ist mehr als ein Zehntel der Welt, weil das größte Objekt %2 m groß ist.</translation>
-    </message>
-    <message>
-        <source>%1 m, not measured</source>
-        <translation>%1 m, nicht gemessen</translation>
     </message>
     <message>
         <source>Measured best</source>
@@ -3701,16 +3637,28 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <source>Use the measured cell size</source>
         <translation>Die gemessene Zellgröße verwenden</translation>
     </message>
+    <message>
+        <source>Side of the square cells of the grid</source>
+        <translation>Seitenlänge der quadratischen Gitterzellen</translation>
+    </message>
+    <message>
+        <source>%1, not measured. This is more than a tenth of the world, because the largest object is %2 large.</source>
+        <translation>%1, nicht gemessen. Das ist mehr als ein Zehntel der Welt, weil das größte Objekt %2 groß ist.</translation>
+    </message>
+    <message>
+        <source>%1, not measured</source>
+        <translation>%1, nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Make the cells %1</source>
+        <translation>Die Zellen %1 groß machen</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
     <message>
         <source>Step of a row</source>
         <translation>Schritt einer Reihe</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Radius of the brush</source>
@@ -3757,16 +3705,8 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Distance between the objects of a row, metres</source>
-        <translation>Abstand zwischen den Objekten einer Reihe, Meter</translation>
-    </message>
-    <message>
         <source>Brush</source>
         <translation>Pinsel</translation>
-    </message>
-    <message>
-        <source>Radius of the brush, metres</source>
-        <translation>Radius des Pinsels, Meter</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3775,10 +3715,6 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     <message>
         <source>Distance</source>
         <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>Smallest distance between the positions of scattered objects, metres</source>
-        <translation>Kleinster Abstand zwischen den Positionen gestreuter Objekte, Meter</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3799,6 +3735,14 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     <message>
         <source>How many objects the brush tries to place at each spot; a drag starts a new spot after each radius</source>
         <translation>Wie viele Objekte der Pinsel an jeder Stelle zu platzieren versucht; beim Ziehen folgt nach jedem Radius eine neue Stelle</translation>
+    </message>
+    <message>
+        <source>Distance between the objects of a row</source>
+        <translation>Abstand zwischen den Objekten einer Reihe</translation>
+    </message>
+    <message>
+        <source>Smallest distance between the positions of scattered objects</source>
+        <translation>Kleinster Abstand zwischen den Positionen gestreuter Objekte</translation>
     </message>
 </context>
 <context>
@@ -6135,10 +6079,6 @@ Die Datei gibt es nicht mehr.</translation>
 <context>
     <name>broadside::GuideDialog</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Direction of the guide</source>
         <translation>Richtung der Hilfslinie</translation>
     </message>
@@ -6155,10 +6095,6 @@ Die Datei gibt es nicht mehr.</translation>
         <translation>Hilfslinie</translation>
     </message>
     <message>
-        <source>Metres from 0, which is the lower left corner of the world</source>
-        <translation>Meter ab 0, der linken unteren Ecke der Welt</translation>
-    </message>
-    <message>
         <source>Position of the guide</source>
         <translation>Position der Hilfslinie</translation>
     </message>
@@ -6169,6 +6105,10 @@ Die Datei gibt es nicht mehr.</translation>
     <message>
         <source>Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one</source>
         <translation>An einer vertikalen Hilfslinie rasten links, rechts und Mitte ein; an einer horizontalen oben, unten und Mitte</translation>
+    </message>
+    <message>
+        <source>Distance from 0, which is the lower left corner of the world</source>
+        <translation>Abstand von 0, der linken unteren Ecke der Welt</translation>
     </message>
 </context>
 <context>
@@ -6474,18 +6414,6 @@ Schritte mit anderen Zellen zählen nicht.</translation>
         <translation>Mit eigener Box registriert</translation>
     </message>
     <message>
-        <source>Registered %1 m away from where it is</source>
-        <translation>%1 m neben der tatsächlichen Position registriert</translation>
-    </message>
-    <message>
-        <source>Registered with a larger box, at least %1 m on each side</source>
-        <translation>Mit größerer Box registriert, mindestens %1 m auf jeder Seite</translation>
-    </message>
-    <message>
-        <source>Sticks out of its registered box by %1 m</source>
-        <translation>Ragt %1 m aus der registrierten Box heraus</translation>
-    </message>
-    <message>
         <source>In no cell</source>
         <translation>In keiner Zelle</translation>
     </message>
@@ -6496,12 +6424,6 @@ Schritte mit anderen Zellen zählen nicht.</translation>
     <message>
         <source>Cells %1</source>
         <translation>Zellen %1</translation>
-    </message>
-    <message>
-        <source>
-Nearest: %1, %2 m away</source>
-        <translation>
-Am nächsten: %1, %2 m entfernt</translation>
     </message>
     <message>
         <source>
@@ -6556,10 +6478,6 @@ Beantwortet in %1 µs</translation>
         <translation>Dieser Algorithmus hat keine Zellen.</translation>
     </message>
     <message>
-        <source>x interval %1 to %2 m</source>
-        <translation>x-Intervall %1 bis %2 m</translation>
-    </message>
-    <message>
         <source>Tree node at depth %1, which holds %2 itself</source>
         <translation>Baumknoten in Tiefe %1, der selbst %2 enthält</translation>
     </message>
@@ -6600,6 +6518,28 @@ Beantwortet in %1 µs</translation>
     <message>
         <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
         <translation>Die Maus über ein Objekt oder einen Punkt der Welt bewegen. Dieses Panel listet dann die Kandidaten dafür auf, und die Tests, die jeder davon besteht.</translation>
+    </message>
+    <message>
+        <source>Registered %1 away from where it is</source>
+        <translation>%1 neben der tatsächlichen Position registriert</translation>
+    </message>
+    <message>
+        <source>Registered with a larger box, at least %1 on each side</source>
+        <translation>Mit größerer Box registriert, mindestens %1 auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>Sticks out of its registered box by %1</source>
+        <translation>Ragt %1 aus der registrierten Box heraus</translation>
+    </message>
+    <message>
+        <source>
+Nearest: %1, %2 away</source>
+        <translation>
+Am nächsten: %1, %2 entfernt</translation>
+    </message>
+    <message>
+        <source>x interval %1 to %2</source>
+        <translation>x-Intervall %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -7545,20 +7485,12 @@ Beantwortet in %1 µs</translation>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
-    </message>
-    <message>
         <source>At the start of the simulation</source>
         <translation>Zu Beginn der Simulation</translation>
     </message>
     <message>
         <source>Acceleration</source>
         <translation>Beschleunigung</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
     </message>
     <message>
         <source>Added to gravity and wind</source>
@@ -8155,10 +8087,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Breite platzierter Objekte</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Height of placed objects</source>
         <translation>Höhe platzierter Objekte</translation>
     </message>
@@ -8219,24 +8147,8 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Width and height, metres</source>
-        <translation>Breite und Höhe, Meter</translation>
-    </message>
-    <message>
-        <source>Width, metres</source>
-        <translation>Breite, Meter</translation>
-    </message>
-    <message>
-        <source>Height, metres</source>
-        <translation>Höhe, Meter</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radius</translation>
-    </message>
-    <message>
-        <source>Metres, from the centre to the outermost corners</source>
-        <translation>Meter, von der Mitte bis zu den äußersten Ecken</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -8297,6 +8209,22 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
         <translation>Geschwindigkeit nach einem Abprall: 1 behält alles, 0 nichts; bei zwei Objekten zählt das Produkt</translation>
+    </message>
+    <message>
+        <source>Width and height</source>
+        <translation>Breite und Höhe</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>From the centre to the outermost corners</source>
+        <translation>Von der Mitte bis zu den äußersten Ecken</translation>
     </message>
 </context>
 <context>
@@ -8370,20 +8298,12 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>Position x</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Position y</source>
         <translation>Position y</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>Position</translation>
-    </message>
-    <message>
-        <source>x to the right, y up, metres from the world's corner</source>
-        <translation>x nach rechts, y nach oben, Meter ab der Ecke der Welt</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -8440,6 +8360,10 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its first object</source>
         <translation>Grad gegen den Uhrzeigersinn. Eine ganze Gruppe dreht sich als Einheit um ihre Mitte; ihr Winkel ist der ihres ersten Objekts</translation>
+    </message>
+    <message>
+        <source>x to the right, y up, from the world's corner</source>
+        <translation>x nach rechts, y nach oben, ab der Ecke der Welt</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +8875,42 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <source>All rows of this page already have their defaults.</source>
         <translation>Alle Zeilen dieser Seite haben schon ihre Standardwerte.</translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Open the page of the manual about these settings (F1)</source>
+        <translation>Die Seite des Handbuchs über diese Einstellungen öffnen (F1)</translation>
+    </message>
+    <message>
+        <source>Units shown</source>
+        <translation>Angezeigte Einheiten</translation>
+    </message>
+    <message>
+        <source>The unit of lengths in fields, status bar and world; files are in metres</source>
+        <translation>Die Einheit von Längen in Feldern, Statusleiste und Welt; Dateien sind in Metern</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Pixel</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>Pixel je Meter</translation>
+    </message>
+    <message>
+        <source>Pixels of your game per metre; objects can also snap to them</source>
+        <translation>Pixel des eigenen Spiels je Meter; Objekte können auch an ihnen einrasten</translation>
+    </message>
+    <message>
+        <source>px/m</source>
+        <translation>px/m</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -9310,10 +9270,6 @@ Gesperrt: %1. Mit der Maus nicht verschiebbar; die Felder ändern sie trotzdem.<
 <context>
     <name>broadside::QueriesPanel</name>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Query the broad phase with the Query tool (Q), then keep the query. It is repeated after every step and shown in the world with its name.</source>
         <translation>Die Broadphase mit dem Werkzeug „Abfrage“ (Q) abfragen, dann die Abfrage behalten. Sie wird nach jedem Schritt wiederholt und in der Welt mit ihrem Namen gezeigt.</translation>
     </message>
@@ -9516,10 +9472,6 @@ Kategorie %8, Maske %9</translation>
     <message>
         <source>static</source>
         <translation>statisch</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>The game logged in this step:</source>
@@ -10098,10 +10050,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Radius</translation>
     </message>
     <message>
-        <source>Radius of the shape before the object's scale, metres</source>
-        <translation>Radius der Form vor der Skalierung des Objekts, Meter</translation>
-    </message>
-    <message>
         <source>Change size</source>
         <translation>Größe ändern</translation>
     </message>
@@ -10116,14 +10064,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Width and height of the shape, before the object's scale; metres</source>
-        <translation>Breite und Höhe der Form, vor der Skalierung des Objekts; Meter</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Points of the shape</source>
@@ -10261,6 +10201,14 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <source>Remove the selected part (Delete)</source>
         <translation>Den gewählten Teil entfernen (Entf)</translation>
     </message>
+    <message>
+        <source>Radius of the shape before the object's scale</source>
+        <translation>Radius der Form vor der Skalierung des Objekts</translation>
+    </message>
+    <message>
+        <source>Width and height of the shape, before the object's scale</source>
+        <translation>Breite und Höhe der Form, vor der Skalierung des Objekts</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ShapeSection</name>
@@ -10293,16 +10241,8 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Radius aller</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radius</translation>
-    </message>
-    <message>
-        <source>Of every shape, before its object's scale; metres</source>
-        <translation>Jeder Form, vor der Skalierung ihres Objekts; Meter</translation>
     </message>
     <message>
         <source>Width of all</source>
@@ -10315,12 +10255,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Width and height of every shape, before its object's scale; metres.
-Round shapes and compounds keep their proportions: the other side follows.</source>
-        <translation>Breite und Höhe jeder Form, vor der Skalierung ihres Objekts; Meter.
-Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folgt.</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -10337,6 +10271,16 @@ Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folg
     <message>
         <source>Replace the shape with another one of about the same size</source>
         <translation>Die Form durch eine andere von etwa gleicher Größe ersetzen</translation>
+    </message>
+    <message>
+        <source>Of every shape, before its object's scale</source>
+        <translation>Jeder Form, vor der Skalierung ihres Objekts</translation>
+    </message>
+    <message>
+        <source>Width and height of every shape, before its object's scale.
+Round shapes and compounds keep their proportions: the other side follows.</source>
+        <translation>Breite und Höhe jeder Form, vor der Skalierung ihres Objekts.
+Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folgt.</translation>
     </message>
 </context>
 <context>
@@ -10973,10 +10917,6 @@ Reaktionen %4</translation>
         <translation>Rasterschritt</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Pixels per metre</source>
         <translation>Pixel je Meter</translation>
     </message>
@@ -10993,12 +10933,12 @@ Reaktionen %4</translation>
         <translation>Rasterschritt</translation>
     </message>
     <message>
-        <source>Distance between the lines of the grid, metres; one line is at 0</source>
-        <translation>Abstand zwischen den Linien des Rasters, Meter; eine Linie liegt bei 0</translation>
-    </message>
-    <message>
         <source>Pixels of your pictures per metre; left and bottom edges snap to whole pixels</source>
         <translation>Pixel der Bilder je Meter; linke und untere Kanten rasten auf ganzen Pixeln ein</translation>
+    </message>
+    <message>
+        <source>Distance between the lines of the grid; one line is at 0</source>
+        <translation>Abstand zwischen den Linien des Rasters; eine Linie liegt bei 0</translation>
     </message>
 </context>
 <context>
@@ -11024,10 +10964,6 @@ Reaktionen %4</translation>
         <translation>Spriteversatz</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Sprite width</source>
         <translation>Spritebreite</translation>
     </message>
@@ -11038,10 +10974,6 @@ Reaktionen %4</translation>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Width and height before the object's scale, metres; 0 is natural: from the atlas's pixels per metre</source>
-        <translation>Breite und Höhe vor der Skalierung des Objekts, Meter; 0 ist natürlich: nach den Pixeln je Meter des Atlas</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -11183,6 +11115,14 @@ Reaktionen %4</translation>
         <source>From the object's position to the centre of the picture, metres</source>
         <translation>Von der Position des Objekts zur Mitte des Bildes, Meter</translation>
     </message>
+    <message>
+        <source>Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre</source>
+        <translation>Breite und Höhe vor der Skalierung des Objekts; 0 ist natürlich: nach den Pixeln je Meter des Atlas</translation>
+    </message>
+    <message>
+        <source>From the object's position to the middle of the picture</source>
+        <translation>Von der Position des Objekts zur Mitte des Bildes</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11233,6 +11173,10 @@ Reaktionen %4</translation>
     <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
         <translation>Spalte, Zeile und ID der Zelle unter der Maus, von links unten gezählt; range-grid zählt von links oben</translation>
+    </message>
+    <message>
+        <source>The point under the mouse</source>
+        <translation>Der Punkt unter der Maus</translation>
     </message>
 </context>
 <context>
@@ -12468,10 +12412,6 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <translation>Legende</translation>
     </message>
     <message>
-        <source>Show what the colours mean</source>
-        <translation>Zeigen, was die Farben bedeuten</translation>
-    </message>
-    <message>
         <source>Move the view &amp;left</source>
         <translation>Ansicht nach links</translation>
     </message>
@@ -12498,6 +12438,10 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     <message>
         <source>Keep the shot in the centre of the view while it flies</source>
         <translation>Den Schuss im Flug in der Mitte der Ansicht halten</translation>
+    </message>
+    <message>
+        <source>Show what the colours mean, or only the name of the legend</source>
+        <translation>Zeigen, was die Farben bedeuten, oder nur den Namen der Legende</translation>
     </message>
 </context>
 <context>
@@ -12892,20 +12836,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Breite der Welt</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Height of the world</source>
         <translation>Höhe der Welt</translation>
     </message>
     <message>
         <source>Gravity x</source>
         <translation>Schwerkraft x</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
     </message>
     <message>
         <source>Gravity y</source>
@@ -12926,10 +12862,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Terminal speed</source>
         <translation>Endgeschwindigkeit</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
     <message>
         <source>World settings</source>
@@ -26963,6 +26895,69 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>A search does not look at rows that are {count} or more away from its own one.</source>
         <translation>Eine Suche sieht keine Zeilen an, die {count} oder mehr von ihrer eigenen entfernt sind.</translation>
+    </message>
+    <message>
+        <source>legend</source>
+        <translation>Legende</translation>
+    </message>
+</context>
+<context>
+    <name>LengthText</name>
+    <message>
+        <source>%1, %2 px</source>
+        <translation>%1; %2 px</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1; %2 m</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>px/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>px/s²</source>
+        <translation>px/s²</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px/s</source>
+        <translation>%1 px/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 x %2 px</source>
+        <translation>%1 x %2 px</translation>
+    </message>
+    <message>
+        <source>%1 x %2 m</source>
+        <translation>%1 x %2 m</translation>
     </message>
 </context>
 </TS>

@@ -437,14 +437,6 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
 <context>
     <name>CannonTool</name>
     <message>
-        <source>%1 m/s, limited to %2 m/s by the world's terminal speed</source>
-        <translation>%1 m/s, limitada a %2 m/s por la velocidad límite del mundo</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
-    </message>
-    <message>
         <source>Arrows aim, Enter shoots, Esc ends</source>
         <translation>Flechas: apuntar; Intro: disparar; Esc: terminar</translation>
     </message>
@@ -467,6 +459,10 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     <message>
         <source>Drag to aim, release to shoot; or arrows and Enter</source>
         <translation>Arrastrar para apuntar, soltar para disparar; o las flechas e Intro</translation>
+    </message>
+    <message>
+        <source>%1, limited to %2 by the world's terminal speed</source>
+        <translation>%1, limitada a %2 por la velocidad límite del mundo</translation>
     </message>
 </context>
 <context>
@@ -623,10 +619,6 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     <message>
         <source>hits %1</source>
         <translation>impacta en %1</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
     </message>
     <message>
         <source>Release to expect that %1 hits %2. Esc cancels</source>
@@ -1185,10 +1177,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>borde de %1</translation>
     </message>
     <message>
-        <source>%1 m (%2 px), dx %3 m, dy %4 m, %5°</source>
-        <translation>%1 m (%2 px), dx %3 m, dy %4 m, %5°</translation>
-    </message>
-    <message>
         <source>a free point</source>
         <translation>un punto libre</translation>
     </message>
@@ -1209,12 +1197,24 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>%1. Arrastrar para medir</translation>
     </message>
     <message>
-        <source>%1 and %2 are %3 m apart</source>
-        <translation>%1 y %2 están a %3 m</translation>
-    </message>
-    <message>
         <source>%1 and %2 touch or overlap</source>
         <translation>%1 y %2 se tocan o se solapan</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 (%2), dx %3, dy %4, %5°</source>
+        <translation>%1 (%2), dx %3, dy %4, %5°</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 apart</source>
+        <translation>%1 y %2 están a %3</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1370,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>%1 GiB</source>
         <translation>%1 GiB</translation>
-    </message>
-    <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 m</translation>
     </message>
 </context>
 <context>
@@ -1537,10 +1533,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>El ángulo no es un número</translation>
     </message>
     <message>
-        <source>Objects must be within %1 m of the origin</source>
-        <translation>Los objetos deben estar a menos de %1 m del origen</translation>
-    </message>
-    <message>
         <source>Nothing can be placed. %1</source>
         <translation>No se puede colocar nada. %1</translation>
     </message>
@@ -1585,10 +1577,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>%1 m × %2 m</source>
-        <translation>%1 m × %2 m</translation>
-    </message>
-    <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
         <translation>Clic para colocar una instancia de %1, Mayús+arrastrar para una fila; el panel Colocar tiene otras formas</translation>
     </message>
@@ -1620,6 +1608,10 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <source>Snapped to %1. Ctrl turns snapping on</source>
         <translation>Ajustado a %1. Ctrl activa el ajuste</translation>
     </message>
+    <message>
+        <source>Objects must be within %1 of the origin</source>
+        <translation>Los objetos deben estar a menos de %1 del origen</translation>
+    </message>
 </context>
 <context>
     <name>PolygonTool</name>
@@ -1628,16 +1620,8 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>un polígono tiene tres vértices o más</translation>
     </message>
     <message>
-        <source>objects must be within %1 m of the origin</source>
-        <translation>los objetos deben estar a menos de %1 m del origen</translation>
-    </message>
-    <message>
         <source>Polygon</source>
         <translation>Polígono</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>Not closed: %1. Backspace removes the last vertex, Esc cancels</source>
@@ -1658,6 +1642,10 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
         <translation>Clic para añadir un vértice en %1; el primer vértice, doble clic o Intro cierran; Retroceso quita uno</translation>
+    </message>
+    <message>
+        <source>objects must be within %1 of the origin</source>
+        <translation>los objetos deben estar a menos de %1 del origen</translation>
     </message>
 </context>
 <context>
@@ -1735,18 +1723,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>– candidatos (no grabados)</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>radius %1 m</source>
-        <translation>radio %1 m</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
-    </message>
-    <message>
         <source>Click to query a point, drag for a box, Shift+drag for a circle, Ctrl+drag for a ray</source>
         <translation>Clic para consultar un punto, arrastrar para una caja, Mayús+arrastrar para un círculo, Ctrl+arrastrar para un rayo</translation>
     </message>
@@ -1755,8 +1731,12 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>%1; %2 µs. Esc termina la consulta</translation>
     </message>
     <message>
-        <source>nearest %1 m away</source>
-        <translation>el más cercano a %1 m</translation>
+        <source>radius %1</source>
+        <translation>radio %1</translation>
+    </message>
+    <message>
+        <source>nearest %1 away</source>
+        <translation>el más cercano a %1</translation>
     </message>
 </context>
 <context>
@@ -1766,24 +1746,20 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>punto %1</translation>
     </message>
     <message>
-        <source>box %1 x %2 m around %3</source>
-        <translation>caja de %1 x %2 m alrededor de %3</translation>
+        <source>box %1 around %2</source>
+        <translation>caja de %1 alrededor de %2</translation>
     </message>
     <message>
-        <source>circle of radius %1 m around %2</source>
-        <translation>círculo de radio %1 m alrededor de %2</translation>
+        <source>circle of radius %1 around %2</source>
+        <translation>círculo de radio %1 alrededor de %2</translation>
     </message>
     <message>
-        <source>ray of %1 m from %2</source>
-        <translation>rayo de %1 m desde %2</translation>
+        <source>ray of %1 from %2</source>
+        <translation>rayo de %1 desde %2</translation>
     </message>
 </context>
 <context>
     <name>RegionTool</name>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
-    </message>
     <message>
         <source>Release to set the region, Esc to cancel</source>
         <translation>Soltar para fijar la región, Esc para cancelar</translation>
@@ -2183,22 +2159,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>y: %1</translation>
     </message>
     <message>
-        <source>equal gaps of %1 m</source>
-        <translation>huecos iguales de %1 m</translation>
-    </message>
-    <message>
-        <source>guide at %1 m</source>
-        <translation>guía en %1 m</translation>
-    </message>
-    <message>
-        <source>cell border at %1 m</source>
-        <translation>borde de celda en %1 m</translation>
-    </message>
-    <message>
-        <source>grid, %1 m</source>
-        <translation>cuadrícula, %1 m</translation>
-    </message>
-    <message>
         <source>pixel %1</source>
         <translation>píxel %1</translation>
     </message>
@@ -2233,6 +2193,22 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>x: %1; y: %2</source>
         <translation>x: %1; y: %2</translation>
+    </message>
+    <message>
+        <source>equal gaps of %1</source>
+        <translation>huecos iguales de %1</translation>
+    </message>
+    <message>
+        <source>guide at %1</source>
+        <translation>guía en %1</translation>
+    </message>
+    <message>
+        <source>cell border at %1</source>
+        <translation>borde de celda en %1</translation>
+    </message>
+    <message>
+        <source>grid, %1</source>
+        <translation>cuadrícula, %1</translation>
     </message>
 </context>
 <context>
@@ -2566,10 +2542,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
         <translation>%1° de giro</translation>
     </message>
     <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
-    </message>
-    <message>
         <source>%1, %2°</source>
         <translation>%1, %2°</translation>
     </message>
@@ -2632,14 +2604,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
 <context>
     <name>VertexTool</name>
     <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 m</translation>
-    </message>
-    <message>
-        <source>Vertex %1 of %2: x %3 m, y %4 m</source>
-        <translation>Vértice %1 de %2: x %3 m, y %4 m</translation>
-    </message>
-    <message>
         <source>Not possible: %1</source>
         <translation>No es posible: %1</translation>
     </message>
@@ -2690,6 +2654,10 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>Click an unlocked polygon, mesh or other shape with handles to edit its vertices</source>
         <translation>Clic en un polígono, una malla u otra forma con tiradores, sin bloquear, para editar sus vértices</translation>
+    </message>
+    <message>
+        <source>Vertex %1 of %2: x %3, y %4</source>
+        <translation>Vértice %1 de %2: x %3, y %4</translation>
     </message>
 </context>
 <context>
@@ -3327,10 +3295,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
 <context>
     <name>broadside::BreakpointEditor</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>What the breakpoint waits for</source>
         <translation>Lo que espera el breakpoint</translation>
     </message>
@@ -3415,16 +3379,8 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <translation>Desde</translation>
     </message>
     <message>
-        <source>Lower left corner of the region, metres</source>
-        <translation>Esquina inferior izquierda de la región, en metros</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Width and height of the region, metres</source>
-        <translation>Anchura y altura de la región, en metros</translation>
     </message>
     <message>
         <source>Drag the region in the world (B); Esc cancels</source>
@@ -3461,6 +3417,14 @@ Debe cumplirse todo lo indicado; vacío: cualquier objeto.</translation>
     <message>
         <source>How many times the event is ignored before the simulation stops</source>
         <translation>Cuántas veces ocurre antes de que se detenga la simulación</translation>
+    </message>
+    <message>
+        <source>Lower left corner of the region</source>
+        <translation>Esquina inferior izquierda de la región</translation>
+    </message>
+    <message>
+        <source>Width and height of the region</source>
+        <translation>Anchura y altura de la región</translation>
     </message>
 </context>
 <context>
@@ -3550,14 +3514,6 @@ Seleccionar primero un breakpoint.</translation>
 <context>
     <name>broadside::BroadPhasePanel</name>
     <message>
-        <source>Cell size in metres</source>
-        <translation>Tamaño de celda en metros</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Use</source>
         <translation>Usar</translation>
     </message>
@@ -3576,10 +3532,6 @@ Seleccionar primero un breakpoint.</translation>
     <message>
         <source>Cell size</source>
         <translation>Tamaño de celda</translation>
-    </message>
-    <message>
-        <source>Side of the square cells of the grid, in metres</source>
-        <translation>Lado de las celdas cuadradas de la cuadrícula, en metros</translation>
     </message>
     <message>
         <source>Cell size, logarithmic</source>
@@ -3664,24 +3616,8 @@ Desde una milésima del mundo hasta el mundo entero; un arrastre es un solo paso
         <translation>Las celdas ya tienen este tamaño.</translation>
     </message>
     <message>
-        <source>Make the cells %1 m</source>
-        <translation>Hacer las celdas de %1 m</translation>
-    </message>
-    <message>
         <source>- (no pair can collide)</source>
         <translation>- (ningún par puede colisionar)</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m large.</source>
-        <translation>%1 m, sin medir. Es más de una décima parte del mundo, porque el objeto más grande mide %2 m.</translation>
-    </message>
-    <message>
-        <source>%1 m, not measured</source>
-        <translation>%1 m, sin medir</translation>
     </message>
     <message>
         <source>Measured best</source>
@@ -3701,16 +3637,28 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <source>Use the measured cell size</source>
         <translation>Usar el tamaño de celda medido</translation>
     </message>
+    <message>
+        <source>Side of the square cells of the grid</source>
+        <translation>Lado de las celdas cuadradas de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>%1, not measured. This is more than a tenth of the world, because the largest object is %2 large.</source>
+        <translation>%1, sin medir. Es más de una décima parte del mundo, porque el objeto más grande mide %2.</translation>
+    </message>
+    <message>
+        <source>%1, not measured</source>
+        <translation>%1, sin medir</translation>
+    </message>
+    <message>
+        <source>Make the cells %1</source>
+        <translation>Hacer las celdas de %1</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
     <message>
         <source>Step of a row</source>
         <translation>Paso de una fila</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Radius of the brush</source>
@@ -3757,16 +3705,8 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Distance between the objects of a row, metres</source>
-        <translation>Distancia entre los objetos de una fila, en metros</translation>
-    </message>
-    <message>
         <source>Brush</source>
         <translation>Pincel</translation>
-    </message>
-    <message>
-        <source>Radius of the brush, metres</source>
-        <translation>Radio del pincel, en metros</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3775,10 +3715,6 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     <message>
         <source>Distance</source>
         <translation>Distancia</translation>
-    </message>
-    <message>
-        <source>Smallest distance between the positions of scattered objects, metres</source>
-        <translation>Distancia mínima entre las posiciones de los objetos dispersos, en metros</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3799,6 +3735,14 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     <message>
         <source>How many objects the brush tries to place at each spot; a drag starts a new spot after each radius</source>
         <translation>Cuántos objetos intenta colocar el pincel en cada punto; un arrastre crea un punto nuevo tras cada radio</translation>
+    </message>
+    <message>
+        <source>Distance between the objects of a row</source>
+        <translation>Distancia entre los objetos de una fila</translation>
+    </message>
+    <message>
+        <source>Smallest distance between the positions of scattered objects</source>
+        <translation>Distancia mínima entre las posiciones de los objetos dispersos</translation>
     </message>
 </context>
 <context>
@@ -6135,10 +6079,6 @@ El archivo ya no existe.</translation>
 <context>
     <name>broadside::GuideDialog</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Direction of the guide</source>
         <translation>Dirección de la guía</translation>
     </message>
@@ -6155,10 +6095,6 @@ El archivo ya no existe.</translation>
         <translation>Guía</translation>
     </message>
     <message>
-        <source>Metres from 0, which is the lower left corner of the world</source>
-        <translation>Metros desde 0, que es la esquina inferior izquierda del mundo</translation>
-    </message>
-    <message>
         <source>Position of the guide</source>
         <translation>Posición de la guía</translation>
     </message>
@@ -6169,6 +6105,10 @@ El archivo ya no existe.</translation>
     <message>
         <source>Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one</source>
         <translation>Una guía vertical atrae izquierda, derecha y centro; una horizontal, arriba, abajo y centro</translation>
+    </message>
+    <message>
+        <source>Distance from 0, which is the lower left corner of the world</source>
+        <translation>Distancia desde 0, que es la esquina inferior izquierda del mundo</translation>
     </message>
 </context>
 <context>
@@ -6474,18 +6414,6 @@ Los pasos con otras celdas no cuentan.</translation>
         <translation>Registrado con su propia caja</translation>
     </message>
     <message>
-        <source>Registered %1 m away from where it is</source>
-        <translation>Registrado a %1 m de donde está</translation>
-    </message>
-    <message>
-        <source>Registered with a larger box, at least %1 m on each side</source>
-        <translation>Registrado con una caja mayor, al menos %1 m por cada lado</translation>
-    </message>
-    <message>
-        <source>Sticks out of its registered box by %1 m</source>
-        <translation>Sobresale %1 m de su caja registrada</translation>
-    </message>
-    <message>
         <source>In no cell</source>
         <translation>En ninguna celda</translation>
     </message>
@@ -6496,12 +6424,6 @@ Los pasos con otras celdas no cuentan.</translation>
     <message>
         <source>Cells %1</source>
         <translation>Celdas %1</translation>
-    </message>
-    <message>
-        <source>
-Nearest: %1, %2 m away</source>
-        <translation>
-El más cercano: %1, a %2 m</translation>
     </message>
     <message>
         <source>
@@ -6556,10 +6478,6 @@ Respuesta en %1 µs</translation>
         <translation>Este algoritmo no tiene celdas.</translation>
     </message>
     <message>
-        <source>x interval %1 to %2 m</source>
-        <translation>intervalo x de %1 a %2 m</translation>
-    </message>
-    <message>
         <source>Tree node at depth %1, which holds %2 itself</source>
         <translation>Nodo del árbol a profundidad %1, que contiene directamente %2</translation>
     </message>
@@ -6600,6 +6518,28 @@ Respuesta en %1 µs</translation>
     <message>
         <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
         <translation>Pasar el ratón sobre un objeto o un punto del mundo. Este panel enumera entonces sus candidatos y las pruebas que supera cada uno.</translation>
+    </message>
+    <message>
+        <source>Registered %1 away from where it is</source>
+        <translation>Registrado a %1 de donde está</translation>
+    </message>
+    <message>
+        <source>Registered with a larger box, at least %1 on each side</source>
+        <translation>Registrado con una caja mayor, al menos %1 por cada lado</translation>
+    </message>
+    <message>
+        <source>Sticks out of its registered box by %1</source>
+        <translation>Sobresale %1 de su caja registrada</translation>
+    </message>
+    <message>
+        <source>
+Nearest: %1, %2 away</source>
+        <translation>
+El más cercano: %1, a %2</translation>
+    </message>
+    <message>
+        <source>x interval %1 to %2</source>
+        <translation>intervalo x de %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -7545,20 +7485,12 @@ Respuesta en %1 µs</translation>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
-    </message>
-    <message>
         <source>At the start of the simulation</source>
         <translation>Al inicio de la simulación</translation>
     </message>
     <message>
         <source>Acceleration</source>
         <translation>Aceleración</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
     </message>
     <message>
         <source>Added to gravity and wind</source>
@@ -8155,10 +8087,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Anchura de los objetos colocados</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Height of placed objects</source>
         <translation>Altura de los objetos colocados</translation>
     </message>
@@ -8219,24 +8147,8 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Tamaño</translation>
     </message>
     <message>
-        <source>Width and height, metres</source>
-        <translation>Anchura y altura, en metros</translation>
-    </message>
-    <message>
-        <source>Width, metres</source>
-        <translation>Anchura, en metros</translation>
-    </message>
-    <message>
-        <source>Height, metres</source>
-        <translation>Altura, en metros</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radio</translation>
-    </message>
-    <message>
-        <source>Metres, from the centre to the outermost corners</source>
-        <translation>Metros, del centro a las esquinas más alejadas</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -8297,6 +8209,22 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
         <translation>Velocidad tras un rebote: 1 la conserva toda, 0 nada; entre dos objetos cuenta el producto</translation>
+    </message>
+    <message>
+        <source>Width and height</source>
+        <translation>Anchura y altura</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Anchura</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>From the centre to the outermost corners</source>
+        <translation>Del centro a las esquinas más alejadas</translation>
     </message>
 </context>
 <context>
@@ -8370,20 +8298,12 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>Posición x</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Position y</source>
         <translation>Posición y</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>Posición</translation>
-    </message>
-    <message>
-        <source>x to the right, y up, metres from the world's corner</source>
-        <translation>eje x hacia la derecha, eje y hacia arriba; metros desde la esquina del mundo</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -8440,6 +8360,10 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its first object</source>
         <translation>Grados en sentido antihorario. Un grupo entero rota como una unidad alrededor de su centro; su ángulo es el de su primer objeto</translation>
+    </message>
+    <message>
+        <source>x to the right, y up, from the world's corner</source>
+        <translation>eje x hacia la derecha, eje y hacia arriba, desde la esquina del mundo</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +8875,42 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <source>All rows of this page already have their defaults.</source>
         <translation>Todas las filas de esta página tienen ya sus valores por defecto.</translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Open the page of the manual about these settings (F1)</source>
+        <translation>Abrir la página del manual sobre estos ajustes (F1)</translation>
+    </message>
+    <message>
+        <source>Units shown</source>
+        <translation>Unidades mostradas</translation>
+    </message>
+    <message>
+        <source>The unit of lengths in fields, status bar and world; files are in metres</source>
+        <translation>La unidad de las longitudes en campos, barra de estado y mundo; los archivos están en metros</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Metros</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Píxeles</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>Píxeles por metro</translation>
+    </message>
+    <message>
+        <source>Pixels of your game per metre; objects can also snap to them</source>
+        <translation>Píxeles del juego por metro; los objetos también pueden ajustarse a ellos</translation>
+    </message>
+    <message>
+        <source>px/m</source>
+        <translation>px/m</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -9310,10 +9270,6 @@ Bloqueados: %1. No se pueden arrastrar; los campos sí los cambian.</translation
 <context>
     <name>broadside::QueriesPanel</name>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Query the broad phase with the Query tool (Q), then keep the query. It is repeated after every step and shown in the world with its name.</source>
         <translation>Consultar la broad phase con la herramienta Consulta (Q) y después conservar la consulta. Se repite tras cada paso y se muestra en el mundo con su nombre.</translation>
     </message>
@@ -9516,10 +9472,6 @@ categoría %8, máscara %9</translation>
     <message>
         <source>static</source>
         <translation>estático</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>The game logged in this step:</source>
@@ -10098,10 +10050,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Radio</translation>
     </message>
     <message>
-        <source>Radius of the shape before the object's scale, metres</source>
-        <translation>Radio de la forma antes de la escala del objeto, en metros</translation>
-    </message>
-    <message>
         <source>Change size</source>
         <translation>Cambiar tamaño</translation>
     </message>
@@ -10116,14 +10064,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Width and height of the shape, before the object's scale; metres</source>
-        <translation>Anchura y altura de la forma, antes de la escala del objeto; en metros</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Points of the shape</source>
@@ -10261,6 +10201,14 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <source>Remove the selected part (Delete)</source>
         <translation>Quitar la parte elegida (Supr)</translation>
     </message>
+    <message>
+        <source>Radius of the shape before the object's scale</source>
+        <translation>Radio de la forma antes de la escala del objeto</translation>
+    </message>
+    <message>
+        <source>Width and height of the shape, before the object's scale</source>
+        <translation>Anchura y altura de la forma, antes de la escala del objeto</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ShapeSection</name>
@@ -10293,16 +10241,8 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Radio de todas</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Radio</translation>
-    </message>
-    <message>
-        <source>Of every shape, before its object's scale; metres</source>
-        <translation>De cada forma, antes de la escala de su objeto; en metros</translation>
     </message>
     <message>
         <source>Width of all</source>
@@ -10315,12 +10255,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Width and height of every shape, before its object's scale; metres.
-Round shapes and compounds keep their proportions: the other side follows.</source>
-        <translation>Anchura y altura de cada forma, antes de la escala de su objeto; en metros.
-Las formas redondas y las compuestas mantienen sus proporciones: el otro lado las sigue.</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -10337,6 +10271,16 @@ Las formas redondas y las compuestas mantienen sus proporciones: el otro lado la
     <message>
         <source>Replace the shape with another one of about the same size</source>
         <translation>Reemplazar la forma por otra de un tamaño parecido</translation>
+    </message>
+    <message>
+        <source>Of every shape, before its object's scale</source>
+        <translation>De cada forma, antes de la escala de su objeto</translation>
+    </message>
+    <message>
+        <source>Width and height of every shape, before its object's scale.
+Round shapes and compounds keep their proportions: the other side follows.</source>
+        <translation>Anchura y altura de cada forma, antes de la escala de su objeto.
+Las formas redondas y las compuestas mantienen sus proporciones: el otro lado las sigue.</translation>
     </message>
 </context>
 <context>
@@ -10973,10 +10917,6 @@ respuestas %4</translation>
         <translation>Paso de la cuadrícula</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Pixels per metre</source>
         <translation>Píxeles por metro</translation>
     </message>
@@ -10993,12 +10933,12 @@ respuestas %4</translation>
         <translation>Paso de cuadrícula</translation>
     </message>
     <message>
-        <source>Distance between the lines of the grid, metres; one line is at 0</source>
-        <translation>Distancia entre las líneas de la cuadrícula, en metros; una línea está en 0</translation>
-    </message>
-    <message>
         <source>Pixels of your pictures per metre; left and bottom edges snap to whole pixels</source>
         <translation>Píxeles de las imágenes por metro; los bordes izquierdo e inferior se ajustan a píxeles enteros</translation>
+    </message>
+    <message>
+        <source>Distance between the lines of the grid; one line is at 0</source>
+        <translation>Distancia entre las líneas de la cuadrícula; una línea está en 0</translation>
     </message>
 </context>
 <context>
@@ -11024,10 +10964,6 @@ respuestas %4</translation>
         <translation>offset del sprite</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Sprite width</source>
         <translation>Anchura del sprite</translation>
     </message>
@@ -11038,10 +10974,6 @@ respuestas %4</translation>
     <message>
         <source>Size</source>
         <translation>Tamaño</translation>
-    </message>
-    <message>
-        <source>Width and height before the object's scale, metres; 0 is natural: from the atlas's pixels per metre</source>
-        <translation>Anchura y altura antes de la escala del objeto, en metros; 0 es natural: según los píxeles por metro del atlas</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -11183,6 +11115,14 @@ respuestas %4</translation>
         <source>From the object's position to the centre of the picture, metres</source>
         <translation>De la posición del objeto al centro de la imagen, en metros</translation>
     </message>
+    <message>
+        <source>Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre</source>
+        <translation>Anchura y altura antes de la escala del objeto; 0 es natural: según los píxeles por metro del atlas</translation>
+    </message>
+    <message>
+        <source>From the object's position to the middle of the picture</source>
+        <translation>De la posición del objeto al centro de la imagen</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11233,6 +11173,10 @@ respuestas %4</translation>
     <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
         <translation>Columna, fila e id de la celda bajo el ratón, contadas desde abajo a la izquierda; range-grid cuenta desde arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>The point under the mouse</source>
+        <translation>El punto bajo el ratón</translation>
     </message>
 </context>
 <context>
@@ -12468,10 +12412,6 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <translation>Leyenda</translation>
     </message>
     <message>
-        <source>Show what the colours mean</source>
-        <translation>Mostrar qué significan los colores</translation>
-    </message>
-    <message>
         <source>Move the view &amp;left</source>
         <translation>Mover la vista a la izquierda</translation>
     </message>
@@ -12498,6 +12438,10 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     <message>
         <source>Keep the shot in the centre of the view while it flies</source>
         <translation>Mantener el disparo en el centro de la vista mientras vuela</translation>
+    </message>
+    <message>
+        <source>Show what the colours mean, or only the name of the legend</source>
+        <translation>Mostrar qué significan los colores, o solo el nombre de la leyenda</translation>
     </message>
 </context>
 <context>
@@ -12892,20 +12836,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Anchura del mundo</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Height of the world</source>
         <translation>Altura del mundo</translation>
     </message>
     <message>
         <source>Gravity x</source>
         <translation>Gravedad x</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
     </message>
     <message>
         <source>Gravity y</source>
@@ -12926,10 +12862,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Terminal speed</source>
         <translation>Velocidad límite</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
     <message>
         <source>World settings</source>
@@ -26963,6 +26895,69 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>A search does not look at rows that are {count} or more away from its own one.</source>
         <translation>Una búsqueda no mira filas a {count} o más de la suya.</translation>
+    </message>
+    <message>
+        <source>legend</source>
+        <translation>leyenda</translation>
+    </message>
+</context>
+<context>
+    <name>LengthText</name>
+    <message>
+        <source>%1, %2 px</source>
+        <translation>%1; %2 px</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1; %2 m</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>px/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>px/s²</source>
+        <translation>px/s²</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px/s</source>
+        <translation>%1 px/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 x %2 px</source>
+        <translation>%1 x %2 px</translation>
+    </message>
+    <message>
+        <source>%1 x %2 m</source>
+        <translation>%1 x %2 m</translation>
     </message>
 </context>
 </TS>

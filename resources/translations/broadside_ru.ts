@@ -437,14 +437,6 @@ Each step is audited for this, which takes time.</source>
 <context>
     <name>CannonTool</name>
     <message>
-        <source>%1 m/s, limited to %2 m/s by the world's terminal speed</source>
-        <translation>%1 м/с, ограничено до %2 м/с предельной скоростью мира</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 м/с</translation>
-    </message>
-    <message>
         <source>Arrows aim, Enter shoots, Esc ends</source>
         <translation>Стрелки — прицелиться, Enter — выстрелить, Esc — закончить</translation>
     </message>
@@ -467,6 +459,10 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>Drag to aim, release to shoot; or arrows and Enter</source>
         <translation>Тяните, чтобы прицелиться, отпустите, чтобы выстрелить; или стрелки и Enter</translation>
+    </message>
+    <message>
+        <source>%1, limited to %2 by the world's terminal speed</source>
+        <translation>%1, ограничено до %2 предельной скоростью мира</translation>
     </message>
 </context>
 <context>
@@ -623,10 +619,6 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>hits %1</source>
         <translation>попадёт в %1</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 м</translation>
     </message>
     <message>
         <source>Release to expect that %1 hits %2. Esc cancels</source>
@@ -1185,10 +1177,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>край %1</translation>
     </message>
     <message>
-        <source>%1 m (%2 px), dx %3 m, dy %4 m, %5°</source>
-        <translation>%1 м (%2 px), dx %3 м, dy %4 м, %5°</translation>
-    </message>
-    <message>
         <source>a free point</source>
         <translation>свободная точка</translation>
     </message>
@@ -1209,12 +1197,24 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1. Тяните, чтобы измерить</translation>
     </message>
     <message>
-        <source>%1 and %2 are %3 m apart</source>
-        <translation>%1 и %2: расстояние %3 м</translation>
-    </message>
-    <message>
         <source>%1 and %2 touch or overlap</source>
         <translation>%1 и %2 касаются или пересекаются</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 (%2), dx %3, dy %4, %5°</source>
+        <translation>%1 (%2), dx %3, dy %4, %5°</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 apart</source>
+        <translation>%1 и %2: расстояние %3</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1370,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1 GiB</source>
         <translation>%1 ГиБ</translation>
-    </message>
-    <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 м</translation>
     </message>
 </context>
 <context>
@@ -1537,10 +1533,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Угол — не число</translation>
     </message>
     <message>
-        <source>Objects must be within %1 m of the origin</source>
-        <translation>Объекты должны быть не дальше %1 м от начала координат</translation>
-    </message>
-    <message>
         <source>Nothing can be placed. %1</source>
         <translation>Разместить ничего нельзя. %1</translation>
     </message>
@@ -1585,10 +1577,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1. %2.</translation>
     </message>
     <message>
-        <source>%1 m × %2 m</source>
-        <translation>%1 м × %2 м</translation>
-    </message>
-    <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
         <translation>Щелчок размещает экземпляр %1, Shift+перетаскивание — ряд; другие формы — на панели «Разместить»</translation>
     </message>
@@ -1620,6 +1608,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>Snapped to %1. Ctrl turns snapping on</source>
         <translation>Привязано: %1. Ctrl включает привязку</translation>
     </message>
+    <message>
+        <source>Objects must be within %1 of the origin</source>
+        <translation>Объекты должны быть не дальше %1 от начала координат</translation>
+    </message>
 </context>
 <context>
     <name>PolygonTool</name>
@@ -1628,16 +1620,8 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>у полигона не меньше трёх вершин</translation>
     </message>
     <message>
-        <source>objects must be within %1 m of the origin</source>
-        <translation>объекты должны быть не дальше %1 м от начала координат</translation>
-    </message>
-    <message>
         <source>Polygon</source>
         <translation>Полигон</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 м</translation>
     </message>
     <message>
         <source>Not closed: %1. Backspace removes the last vertex, Esc cancels</source>
@@ -1658,6 +1642,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
         <translation>Щелчок добавляет вершину здесь: %1; щелчок по первой вершине, двойной щелчок или Enter замыкает; Backspace убирает одну</translation>
+    </message>
+    <message>
+        <source>objects must be within %1 of the origin</source>
+        <translation>объекты должны быть не дальше %1 от начала координат</translation>
     </message>
 </context>
 <context>
@@ -1735,18 +1723,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>– кандидатов (не записаны)</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 м</translation>
-    </message>
-    <message>
-        <source>radius %1 m</source>
-        <translation>радиус %1 м</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 м</translation>
-    </message>
-    <message>
         <source>Click to query a point, drag for a box, Shift+drag for a circle, Ctrl+drag for a ray</source>
         <translation>Щелчок — запрос в точке, перетаскивание — прямоугольник, Shift+перетаскивание — круг, Ctrl+перетаскивание — луч</translation>
     </message>
@@ -1755,8 +1731,12 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1; %2 мкс. Esc — закончить запрос</translation>
     </message>
     <message>
-        <source>nearest %1 m away</source>
-        <translation>ближайший — в %1 м</translation>
+        <source>radius %1</source>
+        <translation>радиус %1</translation>
+    </message>
+    <message>
+        <source>nearest %1 away</source>
+        <translation>ближайший — в %1</translation>
     </message>
 </context>
 <context>
@@ -1766,24 +1746,20 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>точка %1</translation>
     </message>
     <message>
-        <source>box %1 x %2 m around %3</source>
-        <translation>прямоугольник %1 × %2 м вокруг %3</translation>
+        <source>box %1 around %2</source>
+        <translation>прямоугольник %1 вокруг %2</translation>
     </message>
     <message>
-        <source>circle of radius %1 m around %2</source>
-        <translation>круг радиусом %1 м вокруг %2</translation>
+        <source>circle of radius %1 around %2</source>
+        <translation>круг радиусом %1 вокруг %2</translation>
     </message>
     <message>
-        <source>ray of %1 m from %2</source>
-        <translation>луч длиной %1 м из %2</translation>
+        <source>ray of %1 from %2</source>
+        <translation>луч длиной %1 из %2</translation>
     </message>
 </context>
 <context>
     <name>RegionTool</name>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 м</translation>
-    </message>
     <message>
         <source>Release to set the region, Esc to cancel</source>
         <translation>Отпустите, чтобы задать область; Esc — отмена</translation>
@@ -2183,22 +2159,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>y: %1</translation>
     </message>
     <message>
-        <source>equal gaps of %1 m</source>
-        <translation>равные промежутки %1 м</translation>
-    </message>
-    <message>
-        <source>guide at %1 m</source>
-        <translation>направляющая на %1 м</translation>
-    </message>
-    <message>
-        <source>cell border at %1 m</source>
-        <translation>граница ячейки на %1 м</translation>
-    </message>
-    <message>
-        <source>grid, %1 m</source>
-        <translation>сетка, %1 м</translation>
-    </message>
-    <message>
         <source>pixel %1</source>
         <translation>пиксель %1</translation>
     </message>
@@ -2233,6 +2193,22 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>x: %1; y: %2</source>
         <translation>x: %1; y: %2</translation>
+    </message>
+    <message>
+        <source>equal gaps of %1</source>
+        <translation>равные промежутки %1</translation>
+    </message>
+    <message>
+        <source>guide at %1</source>
+        <translation>направляющая на %1</translation>
+    </message>
+    <message>
+        <source>cell border at %1</source>
+        <translation>граница ячейки на %1</translation>
+    </message>
+    <message>
+        <source>grid, %1</source>
+        <translation>сетка, %1</translation>
     </message>
 </context>
 <context>
@@ -2566,10 +2542,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>на %1°</translation>
     </message>
     <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 м</translation>
-    </message>
-    <message>
         <source>%1, %2°</source>
         <translation>%1, %2°</translation>
     </message>
@@ -2632,14 +2604,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
 <context>
     <name>VertexTool</name>
     <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 м</translation>
-    </message>
-    <message>
-        <source>Vertex %1 of %2: x %3 m, y %4 m</source>
-        <translation>Вершина %1 из %2: x %3 м, y %4 м</translation>
-    </message>
-    <message>
         <source>Not possible: %1</source>
         <translation>Невозможно: %1</translation>
     </message>
@@ -2690,6 +2654,10 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>Click an unlocked polygon, mesh or other shape with handles to edit its vertices</source>
         <translation>Щёлкните незаблокированный полигон, меш или другую форму с маркерами, чтобы править вершины</translation>
+    </message>
+    <message>
+        <source>Vertex %1 of %2: x %3, y %4</source>
+        <translation>Вершина %1 из %2: x %3, y %4</translation>
     </message>
 </context>
 <context>
@@ -3327,10 +3295,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
 <context>
     <name>broadside::BreakpointEditor</name>
     <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>What the breakpoint waits for</source>
         <translation>Чего ждёт точка останова</translation>
     </message>
@@ -3415,16 +3379,8 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>От</translation>
     </message>
     <message>
-        <source>Lower left corner of the region, metres</source>
-        <translation>Левый нижний угол области, метры</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Размер</translation>
-    </message>
-    <message>
-        <source>Width and height of the region, metres</source>
-        <translation>Ширина и высота области, метры</translation>
     </message>
     <message>
         <source>Drag the region in the world (B); Esc cancels</source>
@@ -3461,6 +3417,14 @@ An object must match all kinds of conditions that you give; leave it empty for a
     <message>
         <source>How many times the event is ignored before the simulation stops</source>
         <translation>Сколько раз это произойдёт, прежде чем симуляция остановится</translation>
+    </message>
+    <message>
+        <source>Lower left corner of the region</source>
+        <translation>Левый нижний угол области</translation>
+    </message>
+    <message>
+        <source>Width and height of the region</source>
+        <translation>Ширина и высота области</translation>
     </message>
 </context>
 <context>
@@ -3550,14 +3514,6 @@ Select a breakpoint first.</source>
 <context>
     <name>broadside::BroadPhasePanel</name>
     <message>
-        <source>Cell size in metres</source>
-        <translation>Размер ячеек в метрах</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>Use</source>
         <translation>Применить</translation>
     </message>
@@ -3576,10 +3532,6 @@ Select a breakpoint first.</source>
     <message>
         <source>Cell size</source>
         <translation>Размер ячеек</translation>
-    </message>
-    <message>
-        <source>Side of the square cells of the grid, in metres</source>
-        <translation>Сторона квадратных ячеек сетки, в метрах</translation>
     </message>
     <message>
         <source>Cell size, logarithmic</source>
@@ -3664,24 +3616,8 @@ From a thousandth of the world to the whole of it; one drag is one undo step.</s
         <translation>У ячеек уже этот размер.</translation>
     </message>
     <message>
-        <source>Make the cells %1 m</source>
-        <translation>Сделать ячейки по %1 м</translation>
-    </message>
-    <message>
         <source>- (no pair can collide)</source>
         <translation>- (ни одна пара не может столкнуться)</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 м</translation>
-    </message>
-    <message>
-        <source>%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m large.</source>
-        <translation>%1 м, без замера. Это больше десятой части мира, потому что размер самого большого объекта — %2 м.</translation>
-    </message>
-    <message>
-        <source>%1 m, not measured</source>
-        <translation>%1 м, без замера</translation>
     </message>
     <message>
         <source>Measured best</source>
@@ -3701,16 +3637,28 @@ A first guess: the panel Cell size measures what is best here.</source>
         <source>Use the measured cell size</source>
         <translation>Взять измеренный размер ячеек</translation>
     </message>
+    <message>
+        <source>Side of the square cells of the grid</source>
+        <translation>Сторона квадратных ячеек сетки</translation>
+    </message>
+    <message>
+        <source>%1, not measured. This is more than a tenth of the world, because the largest object is %2 large.</source>
+        <translation>%1, без замера. Это больше десятой части мира, потому что размер самого большого объекта — %2.</translation>
+    </message>
+    <message>
+        <source>%1, not measured</source>
+        <translation>%1, без замера</translation>
+    </message>
+    <message>
+        <source>Make the cells %1</source>
+        <translation>Сделать ячейки по %1</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
     <message>
         <source>Step of a row</source>
         <translation>Шаг ряда</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>м</translation>
     </message>
     <message>
         <source>Radius of the brush</source>
@@ -3757,16 +3705,8 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>Шаг</translation>
     </message>
     <message>
-        <source>Distance between the objects of a row, metres</source>
-        <translation>Расстояние между объектами ряда, метры</translation>
-    </message>
-    <message>
         <source>Brush</source>
         <translation>Кисть</translation>
-    </message>
-    <message>
-        <source>Radius of the brush, metres</source>
-        <translation>Радиус кисти, метры</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3775,10 +3715,6 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>Distance</source>
         <translation>Расстояние</translation>
-    </message>
-    <message>
-        <source>Smallest distance between the positions of scattered objects, metres</source>
-        <translation>Наименьшее расстояние между позициями разбросанных объектов, метры</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3799,6 +3735,14 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>How many objects the brush tries to place at each spot; a drag starts a new spot after each radius</source>
         <translation>Сколько объектов кисть пробует разместить в каждом месте; при перетаскивании новое место — через каждый радиус</translation>
+    </message>
+    <message>
+        <source>Distance between the objects of a row</source>
+        <translation>Расстояние между объектами ряда</translation>
+    </message>
+    <message>
+        <source>Smallest distance between the positions of scattered objects</source>
+        <translation>Наименьшее расстояние между позициями разбросанных объектов</translation>
     </message>
 </context>
 <context>
@@ -6135,10 +6079,6 @@ The file no longer exists.</source>
 <context>
     <name>broadside::GuideDialog</name>
     <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>Direction of the guide</source>
         <translation>Направление направляющей</translation>
     </message>
@@ -6155,10 +6095,6 @@ The file no longer exists.</source>
         <translation>Направляющая</translation>
     </message>
     <message>
-        <source>Metres from 0, which is the lower left corner of the world</source>
-        <translation>В метрах от 0, то есть от левого нижнего угла мира</translation>
-    </message>
-    <message>
         <source>Position of the guide</source>
         <translation>Позиция направляющей</translation>
     </message>
@@ -6169,6 +6105,10 @@ The file no longer exists.</source>
     <message>
         <source>Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one</source>
         <translation>К вертикальной направляющей привязываются левый и правый края и середина, к горизонтальной — верхний и нижний края и середина</translation>
+    </message>
+    <message>
+        <source>Distance from 0, which is the lower left corner of the world</source>
+        <translation>Расстояние от 0, то есть от левого нижнего угла мира</translation>
     </message>
 </context>
 <context>
@@ -6474,18 +6414,6 @@ Steps with other cells do not count.</source>
         <translation>Зарегистрирован со своим AABB</translation>
     </message>
     <message>
-        <source>Registered %1 m away from where it is</source>
-        <translation>Зарегистрирован в %1 м от того места, где находится</translation>
-    </message>
-    <message>
-        <source>Registered with a larger box, at least %1 m on each side</source>
-        <translation>Зарегистрирован с большим AABB, не меньше чем на %1 м с каждой стороны</translation>
-    </message>
-    <message>
-        <source>Sticks out of its registered box by %1 m</source>
-        <translation>Выступает из зарегистрированного AABB на %1 м</translation>
-    </message>
-    <message>
         <source>In no cell</source>
         <translation>Ни в одной ячейке</translation>
     </message>
@@ -6496,12 +6424,6 @@ Steps with other cells do not count.</source>
     <message>
         <source>Cells %1</source>
         <translation>Ячейки %1</translation>
-    </message>
-    <message>
-        <source>
-Nearest: %1, %2 m away</source>
-        <translation>
-Ближайший: %1, расстояние %2 м</translation>
     </message>
     <message>
         <source>
@@ -6556,10 +6478,6 @@ Answered in %1 µs</source>
         <translation>У этого алгоритма нет ячеек.</translation>
     </message>
     <message>
-        <source>x interval %1 to %2 m</source>
-        <translation>интервал по x от %1 до %2 м</translation>
-    </message>
-    <message>
         <source>Tree node at depth %1, which holds %2 itself</source>
         <translation>Узел дерева на глубине %1, в нём самом %2</translation>
     </message>
@@ -6600,6 +6518,28 @@ Answered in %1 µs</source>
     <message>
         <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
         <translation>Наведите мышь на объект или точку мира. Эта панель покажет кандидатов и проверки, которые прошёл каждый из них.</translation>
+    </message>
+    <message>
+        <source>Registered %1 away from where it is</source>
+        <translation>Зарегистрирован в %1 от того места, где находится</translation>
+    </message>
+    <message>
+        <source>Registered with a larger box, at least %1 on each side</source>
+        <translation>Зарегистрирован с большим AABB, не меньше чем на %1 с каждой стороны</translation>
+    </message>
+    <message>
+        <source>Sticks out of its registered box by %1</source>
+        <translation>Выступает из зарегистрированного AABB на %1</translation>
+    </message>
+    <message>
+        <source>
+Nearest: %1, %2 away</source>
+        <translation>
+Ближайший: %1, расстояние %2</translation>
+    </message>
+    <message>
+        <source>x interval %1 to %2</source>
+        <translation>интервал по x от %1 до %2</translation>
     </message>
 </context>
 <context>
@@ -7545,20 +7485,12 @@ Answered in %1 µs</source>
         <translation>Скорость</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>м/с</translation>
-    </message>
-    <message>
         <source>At the start of the simulation</source>
         <translation>В начале симуляции</translation>
     </message>
     <message>
         <source>Acceleration</source>
         <translation>Ускорение</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>м/с²</translation>
     </message>
     <message>
         <source>Added to gravity and wind</source>
@@ -8155,10 +8087,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Ширина размещаемых объектов</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>Height of placed objects</source>
         <translation>Высота размещаемых объектов</translation>
     </message>
@@ -8219,24 +8147,8 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Размер</translation>
     </message>
     <message>
-        <source>Width and height, metres</source>
-        <translation>Ширина и высота, метры</translation>
-    </message>
-    <message>
-        <source>Width, metres</source>
-        <translation>Ширина, метры</translation>
-    </message>
-    <message>
-        <source>Height, metres</source>
-        <translation>Высота, метры</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Радиус</translation>
-    </message>
-    <message>
-        <source>Metres, from the centre to the outermost corners</source>
-        <translation>Метры, от центра до самых дальних углов</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -8297,6 +8209,22 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
         <translation>Скорость после отскока: 1 сохраняет всю, 0 — ничего; для двух объектов значения перемножаются</translation>
+    </message>
+    <message>
+        <source>Width and height</source>
+        <translation>Ширина и высота</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>From the centre to the outermost corners</source>
+        <translation>От центра до самых дальних углов</translation>
     </message>
 </context>
 <context>
@@ -8370,20 +8298,12 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>Позиция x</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>Position y</source>
         <translation>Позиция y</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>Позиция</translation>
-    </message>
-    <message>
-        <source>x to the right, y up, metres from the world's corner</source>
-        <translation>x вправо, y вверх, в метрах от угла мира</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -8440,6 +8360,10 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its first object</source>
         <translation>Градусы против часовой стрелки. Группа вращается как одно целое вокруг своей середины; её угол — это угол её первого объекта</translation>
+    </message>
+    <message>
+        <source>x to the right, y up, from the world's corner</source>
+        <translation>x вправо, y вверх, от угла мира</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +8875,42 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <source>All rows of this page already have their defaults.</source>
         <translation>На этой странице уже всё по умолчанию.</translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>Open the page of the manual about these settings (F1)</source>
+        <translation>Открыть страницу руководства об этих настройках (F1)</translation>
+    </message>
+    <message>
+        <source>Units shown</source>
+        <translation>Показываемые единицы</translation>
+    </message>
+    <message>
+        <source>The unit of lengths in fields, status bar and world; files are in metres</source>
+        <translation>Единица длин в полях, строке состояния и мире; файлы — в метрах</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>Метры</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Пиксели</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>Пикселей на метр</translation>
+    </message>
+    <message>
+        <source>Pixels of your game per metre; objects can also snap to them</source>
+        <translation>Пикселей вашей игры на метр; объекты могут и привязываться к ним</translation>
+    </message>
+    <message>
+        <source>px/m</source>
+        <translation>px/м</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -9310,10 +9270,6 @@ Locked: %1. They cannot be dragged; the fields still change them.</source>
 <context>
     <name>broadside::QueriesPanel</name>
     <message>
-        <source>%1 m</source>
-        <translation>%1 м</translation>
-    </message>
-    <message>
         <source>Query the broad phase with the Query tool (Q), then keep the query. It is repeated after every step and shown in the world with its name.</source>
         <translation>Сделайте запрос к широкой фазе инструментом «Запрос» (Q) и закрепите его. Он будет повторяться после каждого шага и показываться в мире под своим именем.</translation>
     </message>
@@ -9516,10 +9472,6 @@ AABB от %4 до %5
     <message>
         <source>static</source>
         <translation>статический</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 м</translation>
     </message>
     <message>
         <source>The game logged in this step:</source>
@@ -10098,10 +10050,6 @@ You can already use the frames that were found.</source>
         <translation>Радиус</translation>
     </message>
     <message>
-        <source>Radius of the shape before the object's scale, metres</source>
-        <translation>Радиус формы до масштаба объекта, метры</translation>
-    </message>
-    <message>
         <source>Change size</source>
         <translation>Изменить размер</translation>
     </message>
@@ -10116,14 +10064,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Size</source>
         <translation>Размер</translation>
-    </message>
-    <message>
-        <source>Width and height of the shape, before the object's scale; metres</source>
-        <translation>Ширина и высота формы до масштаба объекта; метры</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>м</translation>
     </message>
     <message>
         <source>Points of the shape</source>
@@ -10261,6 +10201,14 @@ You can already use the frames that were found.</source>
         <source>Remove the selected part (Delete)</source>
         <translation>Удалить выбранную часть (Delete)</translation>
     </message>
+    <message>
+        <source>Radius of the shape before the object's scale</source>
+        <translation>Радиус формы до масштаба объекта</translation>
+    </message>
+    <message>
+        <source>Width and height of the shape, before the object's scale</source>
+        <translation>Ширина и высота формы до масштаба объекта</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ShapeSection</name>
@@ -10293,16 +10241,8 @@ You can already use the frames that were found.</source>
         <translation>Радиус всех</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>Радиус</translation>
-    </message>
-    <message>
-        <source>Of every shape, before its object's scale; metres</source>
-        <translation>Каждой формы, до масштаба её объекта; метры</translation>
     </message>
     <message>
         <source>Width of all</source>
@@ -10315,12 +10255,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Size</source>
         <translation>Размер</translation>
-    </message>
-    <message>
-        <source>Width and height of every shape, before its object's scale; metres.
-Round shapes and compounds keep their proportions: the other side follows.</source>
-        <translation>Ширина и высота каждой формы до масштаба её объекта; метры.
-Круглые и составные формы сохраняют пропорции: вторая сторона меняется вместе с первой.</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -10337,6 +10271,16 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
     <message>
         <source>Replace the shape with another one of about the same size</source>
         <translation>Заменить форму другой примерно того же размера</translation>
+    </message>
+    <message>
+        <source>Of every shape, before its object's scale</source>
+        <translation>Каждой формы, до масштаба её объекта</translation>
+    </message>
+    <message>
+        <source>Width and height of every shape, before its object's scale.
+Round shapes and compounds keep their proportions: the other side follows.</source>
+        <translation>Ширина и высота каждой формы до масштаба её объекта.
+Круглые и составные формы сохраняют пропорции: вторая сторона меняется вместе с первой.</translation>
     </message>
 </context>
 <context>
@@ -10973,10 +10917,6 @@ responses %4</source>
         <translation>Шаг сетки</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>Pixels per metre</source>
         <translation>Пикселей на метр</translation>
     </message>
@@ -10993,12 +10933,12 @@ responses %4</source>
         <translation>Шаг сетки</translation>
     </message>
     <message>
-        <source>Distance between the lines of the grid, metres; one line is at 0</source>
-        <translation>Расстояние между линиями сетки, метры; одна линия проходит через 0</translation>
-    </message>
-    <message>
         <source>Pixels of your pictures per metre; left and bottom edges snap to whole pixels</source>
         <translation>Сколько пикселей ваших картинок в метре; левые и нижние края привязываются к целым пикселям</translation>
+    </message>
+    <message>
+        <source>Distance between the lines of the grid; one line is at 0</source>
+        <translation>Расстояние между линиями сетки; одна линия проходит через 0</translation>
     </message>
 </context>
 <context>
@@ -11024,10 +10964,6 @@ responses %4</source>
         <translation>смещение спрайта</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>Sprite width</source>
         <translation>Ширина спрайта</translation>
     </message>
@@ -11038,10 +10974,6 @@ responses %4</source>
     <message>
         <source>Size</source>
         <translation>Размер</translation>
-    </message>
-    <message>
-        <source>Width and height before the object's scale, metres; 0 is natural: from the atlas's pixels per metre</source>
-        <translation>Ширина и высота до масштаба объекта, метры; 0 — обычный размер: по пикселям на метр из атласа</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -11183,6 +11115,14 @@ responses %4</source>
         <source>From the object's position to the centre of the picture, metres</source>
         <translation>От позиции объекта до середины картинки, метры</translation>
     </message>
+    <message>
+        <source>Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre</source>
+        <translation>Ширина и высота до масштаба объекта; 0 — обычный размер: по пикселям на метр из атласа</translation>
+    </message>
+    <message>
+        <source>From the object's position to the middle of the picture</source>
+        <translation>От позиции объекта до середины картинки</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11233,6 +11173,10 @@ responses %4</source>
     <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
         <translation>Столбец, строка и ID ячейки под указателем, считая слева снизу; range-grid считает слева сверху</translation>
+    </message>
+    <message>
+        <source>The point under the mouse</source>
+        <translation>Точка под указателем</translation>
     </message>
 </context>
 <context>
@@ -12468,10 +12412,6 @@ This runs in the background and does not change the world.</source>
         <translation>Легенда</translation>
     </message>
     <message>
-        <source>Show what the colours mean</source>
-        <translation>Показывать, что значат цвета</translation>
-    </message>
-    <message>
         <source>Move the view &amp;left</source>
         <translation>Сдвинуть вид влево</translation>
     </message>
@@ -12498,6 +12438,10 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Keep the shot in the centre of the view while it flies</source>
         <translation>Держать снаряд в середине вида, пока он летит</translation>
+    </message>
+    <message>
+        <source>Show what the colours mean, or only the name of the legend</source>
+        <translation>Показывать, что значат цвета, или только название легенды</translation>
     </message>
 </context>
 <context>
@@ -12892,20 +12836,12 @@ or press Shift+P over an object in the world.</source>
         <translation>Ширина мира</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
         <source>Height of the world</source>
         <translation>Высота мира</translation>
     </message>
     <message>
         <source>Gravity x</source>
         <translation>Гравитация x</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>м/с²</translation>
     </message>
     <message>
         <source>Gravity y</source>
@@ -12926,10 +12862,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Terminal speed</source>
         <translation>Предельная скорость</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>м/с</translation>
     </message>
     <message>
         <source>World settings</source>
@@ -27189,6 +27121,69 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>A search does not look at rows that are {count} or more away from its own one.</source>
         <translation>Поиск не просматривает строки, удалённые от своей на {count} или более.</translation>
+    </message>
+    <message>
+        <source>legend</source>
+        <translation>легенда</translation>
+    </message>
+</context>
+<context>
+    <name>LengthText</name>
+    <message>
+        <source>%1, %2 px</source>
+        <translation>%1; %2 px</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1; %2 м</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>м</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>px/с</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>м/с</translation>
+    </message>
+    <message>
+        <source>px/s²</source>
+        <translation>px/с²</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>м/с²</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
+    </message>
+    <message>
+        <source>%1 px/s</source>
+        <translation>%1 px/с</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 м/с</translation>
+    </message>
+    <message>
+        <source>%1 x %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 x %2 m</source>
+        <translation>%1 × %2 м</translation>
     </message>
 </context>
 </TS>

@@ -437,14 +437,6 @@ Each step is audited for this, which takes time.</source>
 <context>
     <name>CannonTool</name>
     <message>
-        <source>%1 m/s, limited to %2 m/s by the world's terminal speed</source>
-        <translation>%1 m/s，被世界的终端速度限制为 %2 m/s</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
-    </message>
-    <message>
         <source>Arrows aim, Enter shoots, Esc ends</source>
         <translation>方向键瞄准，Enter 射击，Esc 结束</translation>
     </message>
@@ -467,6 +459,10 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>Drag to aim, release to shoot; or arrows and Enter</source>
         <translation>拖动以瞄准，松开以射击；也可用方向键和 Enter</translation>
+    </message>
+    <message>
+        <source>%1, limited to %2 by the world's terminal speed</source>
+        <translation>%1，被世界的终端速度限制为 %2</translation>
     </message>
 </context>
 <context>
@@ -623,10 +619,6 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>hits %1</source>
         <translation>命中 %1</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 m</translation>
     </message>
     <message>
         <source>Release to expect that %1 hits %2. Esc cancels</source>
@@ -1185,10 +1177,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1 的边缘</translation>
     </message>
     <message>
-        <source>%1 m (%2 px), dx %3 m, dy %4 m, %5°</source>
-        <translation>%1 m (%2 px)，dx %3 m，dy %4 m，%5°</translation>
-    </message>
-    <message>
         <source>a free point</source>
         <translation>自由点</translation>
     </message>
@@ -1209,12 +1197,24 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1。拖动以测量</translation>
     </message>
     <message>
-        <source>%1 and %2 are %3 m apart</source>
-        <translation>%1 和 %2 相距 %3 m</translation>
-    </message>
-    <message>
         <source>%1 and %2 touch or overlap</source>
         <translation>%1 和 %2 接触或重叠</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 (%2), dx %3, dy %4, %5°</source>
+        <translation>%1 (%2)，dx %3，dy %4，%5°</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are %3 apart</source>
+        <translation>%1 和 %2 相距 %3</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1370,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1 GiB</source>
         <translation>%1 GiB</translation>
-    </message>
-    <message>
-        <source>%1, %2 m</source>
-        <translation>%1，%2 m</translation>
     </message>
 </context>
 <context>
@@ -1537,10 +1533,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>角度不是数字</translation>
     </message>
     <message>
-        <source>Objects must be within %1 m of the origin</source>
-        <translation>对象到原点的距离不能超过 %1 m</translation>
-    </message>
-    <message>
         <source>Nothing can be placed. %1</source>
         <translation>无法放置。%1</translation>
     </message>
@@ -1585,10 +1577,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1。%2。</translation>
     </message>
     <message>
-        <source>%1 m × %2 m</source>
-        <translation>%1 m × %2 m</translation>
-    </message>
-    <message>
         <source>Click to place an instance of %1, Shift+drag for a row; the panel Place has other shapes</source>
         <translation>单击放置“%1”的实例，Shift+拖动放置一行；“放置”面板中有其他形状</translation>
     </message>
@@ -1620,6 +1608,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>Snapped to %1. Ctrl turns snapping on</source>
         <translation>已吸附到：%1。Ctrl 开启吸附</translation>
     </message>
+    <message>
+        <source>Objects must be within %1 of the origin</source>
+        <translation>对象到原点的距离不能超过 %1</translation>
+    </message>
 </context>
 <context>
     <name>PolygonTool</name>
@@ -1628,16 +1620,8 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>多边形至少要有三个顶点</translation>
     </message>
     <message>
-        <source>objects must be within %1 m of the origin</source>
-        <translation>对象到原点的距离不能超过 %1 m</translation>
-    </message>
-    <message>
         <source>Polygon</source>
         <translation>多边形</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>Not closed: %1. Backspace removes the last vertex, Esc cancels</source>
@@ -1658,6 +1642,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Click to add a vertex at %1; the first vertex, a double click or Enter closes; Backspace removes one</source>
         <translation>单击在 %1 添加顶点；单击第一个顶点、双击或 Enter 闭合；Backspace 移除一个</translation>
+    </message>
+    <message>
+        <source>objects must be within %1 of the origin</source>
+        <translation>对象到原点的距离不能超过 %1</translation>
     </message>
 </context>
 <context>
@@ -1735,18 +1723,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>– 候选对（未录制）</translation>
     </message>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>radius %1 m</source>
-        <translation>半径 %1 m</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 m</translation>
-    </message>
-    <message>
         <source>Click to query a point, drag for a box, Shift+drag for a circle, Ctrl+drag for a ray</source>
         <translation>单击查询点，拖动查询矩形，Shift+拖动查询圆，Ctrl+拖动查询射线</translation>
     </message>
@@ -1755,8 +1731,12 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>%1；%2 µs。按 Esc 结束查询</translation>
     </message>
     <message>
-        <source>nearest %1 m away</source>
-        <translation>最近的距离 %1 m</translation>
+        <source>radius %1</source>
+        <translation>半径 %1</translation>
+    </message>
+    <message>
+        <source>nearest %1 away</source>
+        <translation>最近的距离 %1</translation>
     </message>
 </context>
 <context>
@@ -1766,24 +1746,20 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>点 %1</translation>
     </message>
     <message>
-        <source>box %1 x %2 m around %3</source>
-        <translation>矩形 %1 × %2 m，中心 %3</translation>
+        <source>box %1 around %2</source>
+        <translation>矩形 %1，中心 %2</translation>
     </message>
     <message>
-        <source>circle of radius %1 m around %2</source>
-        <translation>圆，半径 %1 m，中心 %2</translation>
+        <source>circle of radius %1 around %2</source>
+        <translation>圆，半径 %1，中心 %2</translation>
     </message>
     <message>
-        <source>ray of %1 m from %2</source>
-        <translation>射线，长 %1 m，起点 %2</translation>
+        <source>ray of %1 from %2</source>
+        <translation>射线，长 %1，起点 %2</translation>
     </message>
 </context>
 <context>
     <name>RegionTool</name>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 m</translation>
-    </message>
     <message>
         <source>Release to set the region, Esc to cancel</source>
         <translation>松开以设置区域，按 Esc 取消</translation>
@@ -2183,22 +2159,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>y：%1</translation>
     </message>
     <message>
-        <source>equal gaps of %1 m</source>
-        <translation>等间隙 %1 m</translation>
-    </message>
-    <message>
-        <source>guide at %1 m</source>
-        <translation>参考线 %1 m</translation>
-    </message>
-    <message>
-        <source>cell border at %1 m</source>
-        <translation>单元格边界 %1 m</translation>
-    </message>
-    <message>
-        <source>grid, %1 m</source>
-        <translation>网格，%1 m</translation>
-    </message>
-    <message>
         <source>pixel %1</source>
         <translation>像素 %1</translation>
     </message>
@@ -2233,6 +2193,22 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>x: %1; y: %2</source>
         <translation>x：%1；y：%2</translation>
+    </message>
+    <message>
+        <source>equal gaps of %1</source>
+        <translation>等间隙 %1</translation>
+    </message>
+    <message>
+        <source>guide at %1</source>
+        <translation>参考线 %1</translation>
+    </message>
+    <message>
+        <source>cell border at %1</source>
+        <translation>单元格边界 %1</translation>
+    </message>
+    <message>
+        <source>grid, %1</source>
+        <translation>网格，%1</translation>
     </message>
 </context>
 <context>
@@ -2566,10 +2542,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
         <translation>转动 %1°</translation>
     </message>
     <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 m</translation>
-    </message>
-    <message>
         <source>%1, %2°</source>
         <translation>%1，%2°</translation>
     </message>
@@ -2632,14 +2604,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
 <context>
     <name>VertexTool</name>
     <message>
-        <source>%1, %2 m</source>
-        <translation>%1，%2 m</translation>
-    </message>
-    <message>
-        <source>Vertex %1 of %2: x %3 m, y %4 m</source>
-        <translation>顶点 %1 / %2：x %3 m，y %4 m</translation>
-    </message>
-    <message>
         <source>Not possible: %1</source>
         <translation>无法执行：%1</translation>
     </message>
@@ -2690,6 +2654,10 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>Click an unlocked polygon, mesh or other shape with handles to edit its vertices</source>
         <translation>单击未锁定的多边形、三角网格或其他带控制点的形状，以编辑其顶点</translation>
+    </message>
+    <message>
+        <source>Vertex %1 of %2: x %3, y %4</source>
+        <translation>顶点 %1 / %2：x %3，y %4</translation>
     </message>
 </context>
 <context>
@@ -3327,10 +3295,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
 <context>
     <name>broadside::BreakpointEditor</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>What the breakpoint waits for</source>
         <translation>断点等待的事件</translation>
     </message>
@@ -3415,16 +3379,8 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>左下角</translation>
     </message>
     <message>
-        <source>Lower left corner of the region, metres</source>
-        <translation>区域的左下角，单位为米</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>大小</translation>
-    </message>
-    <message>
-        <source>Width and height of the region, metres</source>
-        <translation>区域的宽度和高度，单位为米</translation>
     </message>
     <message>
         <source>Drag the region in the world (B); Esc cancels</source>
@@ -3461,6 +3417,14 @@ An object must match all kinds of conditions that you give; leave it empty for a
     <message>
         <source>How many times the event is ignored before the simulation stops</source>
         <translation>模拟停止之前允许发生的次数</translation>
+    </message>
+    <message>
+        <source>Lower left corner of the region</source>
+        <translation>区域的左下角</translation>
+    </message>
+    <message>
+        <source>Width and height of the region</source>
+        <translation>区域的宽度和高度</translation>
     </message>
 </context>
 <context>
@@ -3550,14 +3514,6 @@ Select a breakpoint first.</source>
 <context>
     <name>broadside::BroadPhasePanel</name>
     <message>
-        <source>Cell size in metres</source>
-        <translation>单元格大小，单位为米</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Use</source>
         <translation>使用</translation>
     </message>
@@ -3576,10 +3532,6 @@ Select a breakpoint first.</source>
     <message>
         <source>Cell size</source>
         <translation>单元格大小</translation>
-    </message>
-    <message>
-        <source>Side of the square cells of the grid, in metres</source>
-        <translation>网格的正方形单元格的边长，单位为米</translation>
     </message>
     <message>
         <source>Cell size, logarithmic</source>
@@ -3664,24 +3616,8 @@ From a thousandth of the world to the whole of it; one drag is one undo step.</s
         <translation>单元格已是这个大小。</translation>
     </message>
     <message>
-        <source>Make the cells %1 m</source>
-        <translation>将单元格设为 %1 m</translation>
-    </message>
-    <message>
         <source>- (no pair can collide)</source>
         <translation>-（没有可碰撞的配对）</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 m, not measured. This is more than a tenth of the world, because the largest object is %2 m large.</source>
-        <translation>%1 m，未测量。这超过世界的十分之一，因为最大的对象大小为 %2 m。</translation>
-    </message>
-    <message>
-        <source>%1 m, not measured</source>
-        <translation>%1 m，未测量</translation>
     </message>
     <message>
         <source>Measured best</source>
@@ -3701,16 +3637,28 @@ A first guess: the panel Cell size measures what is best here.</source>
         <source>Use the measured cell size</source>
         <translation>使用测量得出的单元格大小</translation>
     </message>
+    <message>
+        <source>Side of the square cells of the grid</source>
+        <translation>网格的正方形单元格的边长</translation>
+    </message>
+    <message>
+        <source>%1, not measured. This is more than a tenth of the world, because the largest object is %2 large.</source>
+        <translation>%1，未测量。这超过世界的十分之一，因为最大的对象大小为 %2。</translation>
+    </message>
+    <message>
+        <source>%1, not measured</source>
+        <translation>%1，未测量</translation>
+    </message>
+    <message>
+        <source>Make the cells %1</source>
+        <translation>将单元格设为 %1</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
     <message>
         <source>Step of a row</source>
         <translation>一行的步距</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Radius of the brush</source>
@@ -3757,16 +3705,8 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>步</translation>
     </message>
     <message>
-        <source>Distance between the objects of a row, metres</source>
-        <translation>一行中对象之间的距离，单位为米</translation>
-    </message>
-    <message>
         <source>Brush</source>
         <translation>笔刷</translation>
-    </message>
-    <message>
-        <source>Radius of the brush, metres</source>
-        <translation>笔刷的半径，单位为米</translation>
     </message>
     <message>
         <source>Count</source>
@@ -3775,10 +3715,6 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>Distance</source>
         <translation>距离</translation>
-    </message>
-    <message>
-        <source>Smallest distance between the positions of scattered objects, metres</source>
-        <translation>散布对象的位置之间的最小距离，单位为米</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -3799,6 +3735,14 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>How many objects the brush tries to place at each spot; a drag starts a new spot after each radius</source>
         <translation>笔刷在每个位置尝试放置的对象数；拖动时，每隔一个半径有一个新位置</translation>
+    </message>
+    <message>
+        <source>Distance between the objects of a row</source>
+        <translation>一行中对象之间的距离</translation>
+    </message>
+    <message>
+        <source>Smallest distance between the positions of scattered objects</source>
+        <translation>散布对象的位置之间的最小距离</translation>
     </message>
 </context>
 <context>
@@ -6135,10 +6079,6 @@ The file no longer exists.</source>
 <context>
     <name>broadside::GuideDialog</name>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Direction of the guide</source>
         <translation>参考线的方向</translation>
     </message>
@@ -6155,10 +6095,6 @@ The file no longer exists.</source>
         <translation>参考线</translation>
     </message>
     <message>
-        <source>Metres from 0, which is the lower left corner of the world</source>
-        <translation>到 0（世界的左下角）的距离，单位为米</translation>
-    </message>
-    <message>
         <source>Position of the guide</source>
         <translation>参考线的位置</translation>
     </message>
@@ -6169,6 +6105,10 @@ The file no longer exists.</source>
     <message>
         <source>Left, right and centre of objects snap to a vertical guide; top, bottom and centre to a horizontal one</source>
         <translation>垂直参考线吸附左边缘、右边缘和中心；水平参考线吸附上边缘、下边缘和中心</translation>
+    </message>
+    <message>
+        <source>Distance from 0, which is the lower left corner of the world</source>
+        <translation>到 0（世界的左下角）的距离</translation>
     </message>
 </context>
 <context>
@@ -6474,18 +6414,6 @@ Steps with other cells do not count.</source>
         <translation>以自身的包围盒登记</translation>
     </message>
     <message>
-        <source>Registered %1 m away from where it is</source>
-        <translation>登记位置与实际位置相距 %1 m</translation>
-    </message>
-    <message>
-        <source>Registered with a larger box, at least %1 m on each side</source>
-        <translation>以更大的包围盒登记，每边至少大 %1 m</translation>
-    </message>
-    <message>
-        <source>Sticks out of its registered box by %1 m</source>
-        <translation>超出登记的包围盒 %1 m</translation>
-    </message>
-    <message>
         <source>In no cell</source>
         <translation>不在任何单元格中</translation>
     </message>
@@ -6496,12 +6424,6 @@ Steps with other cells do not count.</source>
     <message>
         <source>Cells %1</source>
         <translation>单元格 %1</translation>
-    </message>
-    <message>
-        <source>
-Nearest: %1, %2 m away</source>
-        <translation>
-最近：%1，距离 %2 m</translation>
     </message>
     <message>
         <source>
@@ -6556,10 +6478,6 @@ Answered in %1 µs</source>
         <translation>此算法没有单元格。</translation>
     </message>
     <message>
-        <source>x interval %1 to %2 m</source>
-        <translation>x 区间 %1 至 %2 m</translation>
-    </message>
-    <message>
         <source>Tree node at depth %1, which holds %2 itself</source>
         <translation>深度为 %1 的树节点，其自身包含 %2</translation>
     </message>
@@ -6600,6 +6518,28 @@ Answered in %1 µs</source>
     <message>
         <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
         <translation>将鼠标移到世界中的对象或点上。此面板随后列出它的候选对象，以及每个候选对象通过的检测。</translation>
+    </message>
+    <message>
+        <source>Registered %1 away from where it is</source>
+        <translation>登记位置与实际位置相距 %1</translation>
+    </message>
+    <message>
+        <source>Registered with a larger box, at least %1 on each side</source>
+        <translation>以更大的包围盒登记，每边至少大 %1</translation>
+    </message>
+    <message>
+        <source>Sticks out of its registered box by %1</source>
+        <translation>超出登记的包围盒 %1</translation>
+    </message>
+    <message>
+        <source>
+Nearest: %1, %2 away</source>
+        <translation>
+最近：%1，距离 %2</translation>
+    </message>
+    <message>
+        <source>x interval %1 to %2</source>
+        <translation>x 区间 %1 至 %2</translation>
     </message>
 </context>
 <context>
@@ -7545,20 +7485,12 @@ Answered in %1 µs</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
-    </message>
-    <message>
         <source>At the start of the simulation</source>
         <translation>模拟开始时</translation>
     </message>
     <message>
         <source>Acceleration</source>
         <translation>加速度</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
     </message>
     <message>
         <source>Added to gravity and wind</source>
@@ -8155,10 +8087,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>所放置对象的宽度</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Height of placed objects</source>
         <translation>所放置对象的高度</translation>
     </message>
@@ -8219,24 +8147,8 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>大小</translation>
     </message>
     <message>
-        <source>Width and height, metres</source>
-        <translation>宽度和高度，单位为米</translation>
-    </message>
-    <message>
-        <source>Width, metres</source>
-        <translation>宽度，单位为米</translation>
-    </message>
-    <message>
-        <source>Height, metres</source>
-        <translation>高度，单位为米</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>半径</translation>
-    </message>
-    <message>
-        <source>Metres, from the centre to the outermost corners</source>
-        <translation>从中心到最外侧各角的距离，单位为米</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -8297,6 +8209,22 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>Share of the speed that a bounce keeps: 1 keeps all, 0 nothing; for two objects, the product is used</source>
         <translation>反弹后的速度：1 全部保留，0 完全不保留；两个对象取其乘积</translation>
+    </message>
+    <message>
+        <source>Width and height</source>
+        <translation>宽度和高度</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>From the centre to the outermost corners</source>
+        <translation>从中心到最外侧各角的距离</translation>
     </message>
 </context>
 <context>
@@ -8370,20 +8298,12 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>位置 x</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Position y</source>
         <translation>位置 y</translation>
     </message>
     <message>
         <source>Position</source>
         <translation>位置</translation>
-    </message>
-    <message>
-        <source>x to the right, y up, metres from the world's corner</source>
-        <translation>x 向右，y 向上，从世界的角算起的米数</translation>
     </message>
     <message>
         <source>Angle</source>
@@ -8440,6 +8360,10 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>Degrees counter-clockwise. A whole group rotates as one about its centre; its angle is that of its first object</source>
         <translation>逆时针的度数。整个编组作为一个整体绕其中心旋转；编组的角度就是其中第一个对象的角度</translation>
+    </message>
+    <message>
+        <source>x to the right, y up, from the world's corner</source>
+        <translation>x 向右，y 向上，从世界的角算起</translation>
     </message>
 </context>
 <context>
@@ -8951,6 +8875,42 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <source>All rows of this page already have their defaults.</source>
         <translation>此页的所有行已是默认值。</translation>
     </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Open the page of the manual about these settings (F1)</source>
+        <translation>打开手册中关于这些设置的页面（F1）</translation>
+    </message>
+    <message>
+        <source>Units shown</source>
+        <translation>显示的单位</translation>
+    </message>
+    <message>
+        <source>The unit of lengths in fields, status bar and world; files are in metres</source>
+        <translation>字段、状态栏和世界中长度的单位；文件以米为单位</translation>
+    </message>
+    <message>
+        <source>Metres</source>
+        <translation>米</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Pixels per metre</source>
+        <translation>每米像素数</translation>
+    </message>
+    <message>
+        <source>Pixels of your game per metre; objects can also snap to them</source>
+        <translation>游戏中每米的像素数；对象也可以吸附到像素</translation>
+    </message>
+    <message>
+        <source>px/m</source>
+        <translation>px/m</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ProjectDesk</name>
@@ -9310,10 +9270,6 @@ Locked: %1. They cannot be dragged; the fields still change them.</source>
 <context>
     <name>broadside::QueriesPanel</name>
     <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
         <source>Query the broad phase with the Query tool (Q), then keep the query. It is repeated after every step and shown in the world with its name.</source>
         <translation>用“查询”工具 (Q) 查询粗检测，然后保留该查询。它在每一步之后重复，并连同名称显示在世界中。</translation>
     </message>
@@ -9516,10 +9472,6 @@ category %8, mask %9</source>
     <message>
         <source>static</source>
         <translation>静态</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
     </message>
     <message>
         <source>The game logged in this step:</source>
@@ -10098,10 +10050,6 @@ You can already use the frames that were found.</source>
         <translation>半径</translation>
     </message>
     <message>
-        <source>Radius of the shape before the object's scale, metres</source>
-        <translation>形状在对象缩放之前的半径，单位为米</translation>
-    </message>
-    <message>
         <source>Change size</source>
         <translation>更改大小</translation>
     </message>
@@ -10116,14 +10064,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
-    </message>
-    <message>
-        <source>Width and height of the shape, before the object's scale; metres</source>
-        <translation>形状在对象缩放之前的宽度和高度，单位为米</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
     </message>
     <message>
         <source>Points of the shape</source>
@@ -10261,6 +10201,14 @@ You can already use the frames that were found.</source>
         <source>Remove the selected part (Delete)</source>
         <translation>移除所选的子形状 (Delete)</translation>
     </message>
+    <message>
+        <source>Radius of the shape before the object's scale</source>
+        <translation>形状在对象缩放之前的半径</translation>
+    </message>
+    <message>
+        <source>Width and height of the shape, before the object's scale</source>
+        <translation>形状在对象缩放之前的宽度和高度</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ShapeSection</name>
@@ -10293,16 +10241,8 @@ You can already use the frames that were found.</source>
         <translation>全部对象的半径</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Radius</source>
         <translation>半径</translation>
-    </message>
-    <message>
-        <source>Of every shape, before its object's scale; metres</source>
-        <translation>每个形状在其对象缩放之前的半径，单位为米</translation>
     </message>
     <message>
         <source>Width of all</source>
@@ -10315,12 +10255,6 @@ You can already use the frames that were found.</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
-    </message>
-    <message>
-        <source>Width and height of every shape, before its object's scale; metres.
-Round shapes and compounds keep their proportions: the other side follows.</source>
-        <translation>每个形状在其对象缩放之前的宽度和高度，单位为米。
-圆形类形状和复合形状保持比例：另一边随之改变。</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -10337,6 +10271,16 @@ Round shapes and compounds keep their proportions: the other side follows.</sour
     <message>
         <source>Replace the shape with another one of about the same size</source>
         <translation>用另一个大小相近的形状替换此形状</translation>
+    </message>
+    <message>
+        <source>Of every shape, before its object's scale</source>
+        <translation>每个形状在其对象缩放之前的半径</translation>
+    </message>
+    <message>
+        <source>Width and height of every shape, before its object's scale.
+Round shapes and compounds keep their proportions: the other side follows.</source>
+        <translation>每个形状在其对象缩放之前的宽度和高度。
+圆形类形状和复合形状保持比例：另一边随之改变。</translation>
     </message>
 </context>
 <context>
@@ -10973,10 +10917,6 @@ responses %4</source>
         <translation>网格间距</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Pixels per metre</source>
         <translation>每米像素数</translation>
     </message>
@@ -10993,12 +10933,12 @@ responses %4</source>
         <translation>网格间距</translation>
     </message>
     <message>
-        <source>Distance between the lines of the grid, metres; one line is at 0</source>
-        <translation>网格线之间的距离，单位为米；其中一条线位于 0</translation>
-    </message>
-    <message>
         <source>Pixels of your pictures per metre; left and bottom edges snap to whole pixels</source>
         <translation>每米对应的图片像素数；左边缘和下边缘吸附到整像素</translation>
+    </message>
+    <message>
+        <source>Distance between the lines of the grid; one line is at 0</source>
+        <translation>网格线之间的距离；其中一条线位于 0</translation>
     </message>
 </context>
 <context>
@@ -11024,10 +10964,6 @@ responses %4</source>
         <translation>精灵偏移</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Sprite width</source>
         <translation>精灵宽度</translation>
     </message>
@@ -11038,10 +10974,6 @@ responses %4</source>
     <message>
         <source>Size</source>
         <translation>大小</translation>
-    </message>
-    <message>
-        <source>Width and height before the object's scale, metres; 0 is natural: from the atlas's pixels per metre</source>
-        <translation>对象缩放之前的宽度和高度，单位为米；0 为自然大小：由图集的每米像素数得出</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -11183,6 +11115,14 @@ responses %4</source>
         <source>From the object's position to the centre of the picture, metres</source>
         <translation>从对象的位置到图片中心，单位为米</translation>
     </message>
+    <message>
+        <source>Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre</source>
+        <translation>对象缩放之前的宽度和高度；0 为自然大小：由图集的每米像素数得出</translation>
+    </message>
+    <message>
+        <source>From the object's position to the middle of the picture</source>
+        <translation>从对象的位置到图片中心</translation>
+    </message>
 </context>
 <context>
     <name>broadside::StatusLine</name>
@@ -11233,6 +11173,10 @@ responses %4</source>
     <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
         <translation>鼠标下的单元格的列、行和 ID，从左下角起计数；range-grid 从左上角起计数</translation>
+    </message>
+    <message>
+        <source>The point under the mouse</source>
+        <translation>鼠标下的点</translation>
     </message>
 </context>
 <context>
@@ -12468,10 +12412,6 @@ This runs in the background and does not change the world.</source>
         <translation>图例</translation>
     </message>
     <message>
-        <source>Show what the colours mean</source>
-        <translation>显示各种颜色的含义</translation>
-    </message>
-    <message>
         <source>Move the view &amp;left</source>
         <translation>视图左移</translation>
     </message>
@@ -12498,6 +12438,10 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>Keep the shot in the centre of the view while it flies</source>
         <translation>炮弹飞行时，使它保持在视图中央</translation>
+    </message>
+    <message>
+        <source>Show what the colours mean, or only the name of the legend</source>
+        <translation>显示各种颜色的含义，或只显示图例的名称</translation>
     </message>
 </context>
 <context>
@@ -12892,20 +12836,12 @@ or press Shift+P over an object in the world.</source>
         <translation>世界的宽度</translation>
     </message>
     <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
         <source>Height of the world</source>
         <translation>世界的高度</translation>
     </message>
     <message>
         <source>Gravity x</source>
         <translation>重力 x</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
     </message>
     <message>
         <source>Gravity y</source>
@@ -12926,10 +12862,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Terminal speed</source>
         <translation>终端速度</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
     </message>
     <message>
         <source>World settings</source>
@@ -26737,6 +26669,69 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>A search does not look at rows that are {count} or more away from its own one.</source>
         <translation>搜索不查看与自身所在行相距 {count} 行或更多的行。</translation>
+    </message>
+    <message>
+        <source>legend</source>
+        <translation>图例</translation>
+    </message>
+</context>
+<context>
+    <name>LengthText</name>
+    <message>
+        <source>%1, %2 px</source>
+        <translation>%1，%2 px</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1，%2 m</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>px/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>px/s²</source>
+        <translation>px/s²</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px/s</source>
+        <translation>%1 px/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 x %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 x %2 m</source>
+        <translation>%1 × %2 m</translation>
     </message>
 </context>
 </TS>
