@@ -146,6 +146,9 @@ public:
 
     [[nodiscard]] virtual Algorithm algorithm() const noexcept = 0;
 
+    /// Says that numbers below `objects` will be added, so that they get the memory that they need and no more. Only a
+    /// hint.
+    virtual void reserve(std::size_t /*objects*/) {}
     /// @pre `index` is free; the box is finite and not empty.
     virtual void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) = 0;
     /// @pre `index` is in use.
@@ -156,6 +159,17 @@ public:
         for (const ObjectIndex index : moved)
             move(index, boxes[index]);
     }
+    /// The same with a list of boxes: moved[k] gets boxes[k]. @pre the objects are in use; both lists have the same
+    /// size
+    virtual void moveEach(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
+    {
+        for (std::size_t k = 0; k < moved.size(); ++k)
+            move(moved[k], boxes[k]);
+    }
+    /// The boxes of all objects by their numbers, for a caller that computes many: before update(), it writes those of
+    /// `moved` in place. Empty if the algorithm has to know the old boxes, too: then use moveEach(). Valid until add()
+    /// or remove(). @pre the objects are in use
+    [[nodiscard]] virtual std::span<Aabb> boxesOfMoved(std::span<const ObjectIndex> /*moved*/) { return {}; }
     /// @pre `index` is in use.
     virtual void remove(ObjectIndex index) = 0;
     /// Lets the structure use these threads, at most this many including the calling one. Changes no result. Default:

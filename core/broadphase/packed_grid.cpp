@@ -108,8 +108,8 @@ bool losesDigits(const packed::FloatBox& all) noexcept
 } // namespace
 
 PackedGrid::PackedGrid(packed::Lanes lanes, unsigned threads)
-    : m_statics{{}, packed::PackedIndex(lanes, threads, m_crew)}
-    , m_dynamics{{}, packed::PackedIndex(lanes, threads, m_crew)}
+    : m_statics{.isDynamic = false, .index = packed::PackedIndex(lanes, threads, m_crew)}
+    , m_dynamics{.isDynamic = true, .index = packed::PackedIndex(lanes, threads, m_crew)}
     , m_threads(threads)
 {}
 
@@ -119,20 +119,34 @@ void PackedGrid::add(ObjectIndex index, const Aabb& box, const CollisionFilter& 
     m_membersChanged = true;
 }
 
-void PackedGrid::move(ObjectIndex index, const Aabb& box) { m_proxies.move(index, box); }
-
 void PackedGrid::moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
 {
+    moveInPieces(moved.size(), [&](std::size_t first, std::size_t count) {
+        return m_proxies.setBoxes(moved.subspan(first, count), boxes);
+    });
+}
+
+void PackedGrid::moveEach(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
+{
+    moveInPieces(moved.size(), [&](std::size_t first, std::size_t count) {
+        return m_proxies.setEachBox(moved.subspan(first, count), boxes.subspan(first, count));
+    });
+}
+
+/// setBoxes(first, count) moves some of `count` objects.
+template<class SetBoxes>
+void PackedGrid::moveInPieces(std::size_t count, const SetBoxes& setBoxes)
+{
     constexpr std::size_t kLeast = 16'384; // boxes: with fewer, a thread costs more than it gains
-    const unsigned pieces = packed::piecesFor(moved.size(), kLeast, m_threads);
+    const unsigned pieces = packed::piecesFor(count, kLeast, m_threads);
     if (pieces == 1)
-        return m_proxies.moveAll(moved, boxes);
+        return m_proxies.noteChanges(setBoxes(0, count));
     std::vector<ProxyTable::Changes> changes(pieces);
+    const auto firstOf = [&](unsigned piece) {
+        return packed::firstOfPiece(static_cast<std::uint32_t>(count), piece, pieces);
+    };
     m_crew->share(m_threads, pieces, [&](unsigned piece, unsigned) {
-        const auto count = static_cast<std::uint32_t>(moved.size());
-        const std::uint32_t first = packed::firstOfPiece(count, piece, pieces);
-        const std::uint32_t end = packed::firstOfPiece(count, piece + 1, pieces);
-        changes[piece] = m_proxies.setBoxes(moved.subspan(first, end - first), boxes);
+        changes[piece] = setBoxes(firstOf(piece), firstOf(piece + 1) - firstOf(piece));
     });
     for (const ProxyTable::Changes& change : changes)
         m_proxies.noteChanges(change);
@@ -157,7 +171,7 @@ void PackedGrid::update()
 {
     const ProxyTable::Changes changes = m_proxies.takeChanges();
     if (m_membersChanged)
-        listMembers();
+        countMembers();
     if (changes.statics)
         rebuild(m_statics);
     if (changes.dynamics)
@@ -170,33 +184,50 @@ void PackedGrid::update()
         }
 }
 
-void PackedGrid::listMembers()
+void PackedGrid::countMembers()
 {
     m_membersChanged = false;
-    std::size_t dynamics = 0;
     std::uint32_t categories = ~0U;
     std::uint32_t masks = ~0U;
+    for (Kind* kind : {&m_statics, &m_dynamics}) {
+        kind->count = 0;
+        kind->members.clear();
+    }
     m_proxies.forEach([&](ObjectIndex index) {
         const CollisionFilter filter = m_proxies.filterOf(index);
-        dynamics += filter.dynamic ? 1 : 0;
         categories &= filter.category;
         masks &= filter.mask;
+        Kind& kind = filter.dynamic ? m_dynamics : m_statics;
+        kind.first = kind.count == 0 ? index : kind.first;
+        kind.last = index;
+        ++kind.count;
     });
     // If all objects have a category in common and all accept it, any two match.
     m_allMatch = (categories & masks) != 0;
-    m_statics.members.clear();
-    m_dynamics.members.clear();
-    m_statics.members.reserve(m_proxies.count() - dynamics); // the exact size: lists that double leave memory unused
-    m_dynamics.members.reserve(dynamics);
-    m_proxies.forEach(
-        [&](ObjectIndex index) { (m_proxies.isDynamic(index) ? m_dynamics : m_statics).members.push_back(index); });
 }
 
+void PackedGrid::listMembers(Kind& kind)
+{
+    const bool hasGaps = kind.count > 0 && kind.last - kind.first >= kind.count;
+    if (!hasGaps || !kind.members.empty())
+        return;
+    kind.members.reserve(kind.count); // the exact size: lists that double leave memory unused
+    m_proxies.forEach([&](ObjectIndex index) {
+        if (m_proxies.isDynamic(index) == kind.isDynamic)
+            kind.members.push_back(index);
+    });
+}
+
+/// Static objects seldom change, so they are listed again when they do.
 void PackedGrid::rebuild(Kind& kind)
 {
-    kind.index.build({m_proxies.boxes(), kind.members, m_origin});
-    if (&kind == &m_statics)
-        kind.index.prepareForSearches();
+    listMembers(kind);
+    const ObjectIndex* const ids = kind.members.empty() ? nullptr : kind.members.data();
+    kind.index.build({packed::ChosenBoxes{m_proxies.boxes(), ids, kind.count, kind.first}, m_origin});
+    if (kind.isDynamic)
+        return;
+    kind.index.prepareForSearches();
+    kind.members = {};
 }
 
 /// Zero, unless floats would lose digits. It depends only on the present boxes, never on earlier ones: so cells and

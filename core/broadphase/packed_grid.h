@@ -22,16 +22,23 @@ namespace broadside {
 /// Threads: several threads work on large worlds, one on small worlds; candidates and their order are the same.
 /// Cost: update O(n), for the kind that changed; pairs O(n + found), if objects are not crowded in a small part of the
 /// world; a query O(found). No allocation once the arrays are large enough, until a static object changes.
-/// Memory: about 36 bytes per object in addition to its box and filter (proxy_table.h).
+/// Memory: about 26 bytes per object in addition to its box and filter (proxy_table.h); up to 8 more for static objects
+/// and for dynamic ones whose numbers have gaps.
 class PackedGrid final : public BroadPhase {
 public:
     /// `lanes` and `threads` change only the speed, never the results. @pre lanes <= widestLanes(), threads > 0
     explicit PackedGrid(packed::Lanes lanes = packed::widestLanes(), unsigned threads = packed::usualThreads());
 
     [[nodiscard]] Algorithm algorithm() const noexcept override { return Algorithm::PackedGrid; }
+    void reserve(std::size_t objects) override { m_proxies.reserve(objects); }
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter) override;
-    void move(ObjectIndex index, const Aabb& box) override;
+    void move(ObjectIndex index, const Aabb& box) override { m_proxies.move(index, box); }
     void moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) override;
+    void moveEach(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) override;
+    [[nodiscard]] std::span<Aabb> boxesOfMoved(std::span<const ObjectIndex> moved) override
+    {
+        return m_proxies.boxesOfMoved(moved);
+    }
     void remove(ObjectIndex index) override;
     void useThreads(const std::shared_ptr<packed::Crew>& crew, unsigned threads) override;
     void update() override;
@@ -61,11 +68,18 @@ public:
 private:
     /// Either the static objects or the dynamic ones.
     struct Kind {
-        std::vector<ObjectIndex> members; ///< Ascending.
+        bool isDynamic;
         packed::PackedIndex index;
+        std::uint32_t count = 0;               ///< Number of members.
+        ObjectIndex first = 0;                 ///< The members with the lowest
+        ObjectIndex last = 0;                  ///< and the highest number.
+        std::vector<ObjectIndex> members = {}; ///< Ascending; empty where numbers have no gaps, or until it is needed.
     };
 
-    void listMembers();
+    void countMembers();
+    void listMembers(Kind& kind);
+    template<class SetBoxes>
+    void moveInPieces(std::size_t count, const SetBoxes& setBoxes);
     void rebuild(Kind& kind);
     [[nodiscard]] Vec2 bestOrigin() const;
     [[nodiscard]] packed::TrueBoxes trueBoxes() const noexcept;

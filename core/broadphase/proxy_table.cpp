@@ -1,6 +1,6 @@
 #include "core/broadphase/proxy_table.h"
 
-#include <cassert>
+#include <algorithm>
 #include <utility>
 
 namespace broadside {
@@ -11,7 +11,22 @@ bool hasCustomMasks(const CollisionFilter& filter) noexcept
     return filter.category != CollisionFilter{}.category || filter.mask != CollisionFilter{}.mask;
 }
 
+/// Whether the numbers ascend without gaps.
+bool isRun(std::span<const ObjectIndex> numbers) noexcept
+{
+    ObjectIndex different = 0;
+    for (std::size_t k = 0; k < numbers.size(); ++k)
+        different |= numbers[k] ^ (numbers[0] + static_cast<ObjectIndex>(k));
+    return different == 0;
+}
+
 } // namespace
+
+void ProxyTable::reserve(std::size_t objects)
+{
+    m_boxes.reserve(objects);
+    m_flags.reserve(objects);
+}
 
 void ProxyTable::add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter)
 {
@@ -27,6 +42,7 @@ void ProxyTable::add(ObjectIndex index, const Aabb& box, const CollisionFilter& 
     m_boxes[index] = box;
     m_flags[index] = filter.dynamic ? kPresent | kDynamic : kPresent;
     ++m_count;
+    m_dynamicCount += filter.dynamic ? 1U : 0U;
     noteChange(index);
 }
 
@@ -46,29 +62,40 @@ void ProxyTable::makeRoom(std::size_t size)
         m_masks.resize(size);
 }
 
-void ProxyTable::move(ObjectIndex index, const Aabb& box)
-{
-    assert(contains(index) && !box.isEmpty());
-    m_boxes[index] = box;
-    noteChange(index);
-}
-
-void ProxyTable::moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes)
-{
-    noteChanges(setBoxes(moved, boxes));
-}
-
 ProxyTable::Changes ProxyTable::setBoxes(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) noexcept
 {
-    std::uint8_t kinds = 0;
-    bool hasStatics = false;
+    if (!moved.empty() && isRun(moved))
+        return setEachBox(moved, boxes.subspan(moved.front(), moved.size()));
     for (const ObjectIndex index : moved) {
         assert(contains(index) && !boxes[index].isEmpty());
         m_boxes[index] = boxes[index];
-        kinds |= m_flags[index];
-        hasStatics |= !isDynamic(index);
     }
-    return {.statics = hasStatics, .dynamics = (kinds & kDynamic) != 0};
+    return kindsOf(moved);
+}
+
+ProxyTable::Changes ProxyTable::setEachBox(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) noexcept
+{
+    if (!moved.empty() && isRun(moved))
+        std::copy_n(boxes.data(), moved.size(), m_boxes.data() + moved.front());
+    else
+        for (std::size_t k = 0; k < moved.size(); ++k)
+            m_boxes[moved[k]] = boxes[k];
+    return kindsOf(moved);
+}
+
+ProxyTable::Changes ProxyTable::kindsOf(std::span<const ObjectIndex> moved) const noexcept
+{
+    if (moved.empty())
+        return {};
+    if (m_dynamicCount == m_count)
+        return {.statics = false, .dynamics = true};
+    std::uint8_t all = kDynamic;
+    std::uint8_t any = 0;
+    for (const ObjectIndex index : moved) {
+        all &= m_flags[index];
+        any |= m_flags[index];
+    }
+    return {.statics = (all & kDynamic) == 0, .dynamics = (any & kDynamic) != 0};
 }
 
 void ProxyTable::remove(ObjectIndex index)
@@ -77,6 +104,7 @@ void ProxyTable::remove(ObjectIndex index)
     if (hasCustomMasks(filterOf(index)))
         --m_customMaskCount;
     noteChange(index);
+    m_dynamicCount -= isDynamic(index) ? 1U : 0U;
     m_flags[index] = 0;
     --m_count;
 }

@@ -3,6 +3,7 @@
 #include "core/base/long_array.h"
 #include "core/broadphase/broad_phase.h"
 
+#include <cassert>
 #include <span>
 #include <vector>
 
@@ -10,13 +11,19 @@ namespace broadside {
 
 /// The boxes and filters of the objects in a broad phase, by the caller's numbers, and whether they changed.
 ///
-/// Memory: 33 bytes per number, and 8 more once an object has another category or mask than the default. Growing leaves
-/// up to an eighth of that unused.
+/// Memory: 33 bytes per number, and 8 more once an object has another category or mask than the default. Growing beyond
+/// what was reserved leaves up to an eighth of that unused.
 class ProxyTable {
 public:
+    /// See BroadPhase::reserve().
+    void reserve(std::size_t objects);
     void add(ObjectIndex index, const Aabb& box, const CollisionFilter& filter);
-    void move(ObjectIndex index, const Aabb& box);
-    void moveAll(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes);
+    void move(ObjectIndex index, const Aabb& box)
+    {
+        assert(contains(index) && !box.isEmpty());
+        m_boxes[index] = box;
+        noteChange(index);
+    }
     void remove(ObjectIndex index);
 
     [[nodiscard]] std::size_t size() const noexcept { return m_boxes.size(); } ///< Includes free numbers.
@@ -43,9 +50,17 @@ public:
         bool dynamics = false;
     };
     [[nodiscard]] Changes takeChanges() noexcept;
-    /// The same as moveAll(), for callers that divide it between threads: at the same time, other calls may set the
-    /// boxes of other objects. Give the result to noteChanges() afterwards.
+    /// Moves objects, each to its own entry of `boxes`. At the same time, other threads may set the boxes of other
+    /// objects. Give the result to noteChanges() afterwards.
     [[nodiscard]] Changes setBoxes(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) noexcept;
+    /// The same, but moved[k] gets boxes[k].
+    [[nodiscard]] Changes setEachBox(std::span<const ObjectIndex> moved, std::span<const Aabb> boxes) noexcept;
+    /// The boxes of all numbers; the caller writes those of `moved`.
+    [[nodiscard]] std::span<Aabb> boxesOfMoved(std::span<const ObjectIndex> moved) noexcept
+    {
+        noteChanges(kindsOf(moved));
+        return m_boxes;
+    }
     void noteChanges(const Changes& changes) noexcept
     {
         m_changes.statics |= changes.statics;
@@ -73,12 +88,14 @@ private:
     };
 
     void makeRoom(std::size_t size);
+    [[nodiscard]] Changes kindsOf(std::span<const ObjectIndex> moved) const noexcept;
     void noteChange(ObjectIndex index) noexcept { (isDynamic(index) ? m_changes.dynamics : m_changes.statics) = true; }
 
     LongArray<Aabb> m_boxes;
     std::vector<std::uint8_t> m_flags;
     std::vector<Masks> m_masks; // empty until an object has masks other than the default
     std::uint64_t m_count = 0;
+    std::uint64_t m_dynamicCount = 0;
     std::uint64_t m_customMaskCount = 0; // count of objects with another category or mask than the default
     Changes m_changes;
 };

@@ -226,6 +226,7 @@ void ObjectTable::measure(ObjectIndex index)
 
 void addAll(const ObjectTable& table, BroadPhase& broadPhase)
 {
+    broadPhase.reserve(table.rowCount());
     table.forEach([&](ObjectIndex i) { broadPhase.add(i, table.boundsOf(i), table.filterOf(i)); });
 }
 

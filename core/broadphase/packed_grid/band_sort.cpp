@@ -7,6 +7,9 @@
 namespace broadside::packed {
 namespace {
 
+/// -0 becomes +0.
+FloatBox withoutMinusZero(const FloatBox& box) { return {box.x0 + 0.0F, box.y0 + 0.0F, box.x1 + 0.0F, box.y1 + 0.0F}; }
+
 void countRowsPlain(const float* y0, std::uint32_t i, std::uint32_t count, const CellFrame& frame,
                     std::uint32_t* counts)
 {
@@ -15,11 +18,10 @@ void countRowsPlain(const float* y0, std::uint32_t i, std::uint32_t count, const
 }
 
 void sendPlain(const BoxColumns& boxes, std::uint32_t i, std::uint32_t first, const CellFrame& frame,
-               const std::uint16_t* bandOfRow, Corners& corners, LongArray<Tag>& tags, BandRun& run)
+               const RowPlace* places, const Records& records, BandRun& run)
 {
-    const std::uint32_t stride = frame.stride();
     for (; i < boxes.count; ++i) {
-        const FloatBox box = boxes.box(i);
+        const FloatBox box = withoutMinusZero(boxes.box(i));
         run.bounds = united(run.bounds, box);
         if (!frame.takes(box)) {
             run.left.push_back(first + i);
@@ -27,21 +29,21 @@ void sendPlain(const BoxColumns& boxes, std::uint32_t i, std::uint32_t first, co
         }
         run.widest = std::max(run.widest, box.x1 - box.x0);
         run.tallest = std::max(run.tallest, box.y1 - box.y0);
-        const std::uint32_t row = frame.rowOf(box.y0);
-        const std::uint32_t record = run.cursors[bandOfRow[row]]++;
-        std::ranges::copy(std::array{box.x0, box.y0, box.x1, box.y1}, corners.record(record));
-        tags[record] = {row * stride + frame.columnOf(box.x0), boxes.id(i)};
+        const RowPlace place = places[frame.rowOf(box.y0)];
+        const std::uint32_t record = run.cursors[place.band]++;
+        std::ranges::copy(std::array{box.x0, box.y0, box.x1, box.y1}, records.corners.record(record));
+        records.cells[record] = static_cast<BandCell>(place.firstCell + frame.columnOf(box.x0));
+        records.ids[record] = boxes.id(i);
     }
 }
 
-void gatherPlain(const Band& band, std::uint32_t done, const LongArray<Tag>& tags, const Corners& corners,
-                 ObjectIndex* ids, BandScratch& scratch)
+void gatherPlain(const Band& band, std::uint32_t done, const Records& records, BandScratch& scratch)
 {
     for (; done < band.places; ++done) {
         const std::uint32_t record = scratch.order[done];
         for (std::size_t corner = 0; corner < 4; ++corner)
-            scratch.columns[corner * band.places + done] = corners.record(record)[corner];
-        ids[band.firstPlace + done] = tags[record].id;
+            scratch.columns[corner * band.places + done] = records.corners.record(record)[corner];
+        scratch.ids[done] = records.ids[record];
     }
 }
 
@@ -53,32 +55,31 @@ void countRows(const float* y0, std::uint32_t count, const CellFrame& frame, std
     countRowsPlain(y0, done, count, frame, counts);
 }
 
-void sendToBands(const BoxColumns& boxes, std::uint32_t first, const CellFrame& frame, const std::uint16_t* bandOfRow,
-                 Corners& corners, LongArray<Tag>& tags, BandRun& run, Lanes lanes)
+void sendToBands(const BoxColumns& boxes, std::uint32_t first, const CellFrame& frame, const RowPlace* places,
+                 const Records& records, BandRun& run, Lanes lanes)
 {
-    const std::uint32_t done =
-        lanes == Lanes::Wide ? sendToBandsWide(boxes, first, frame, bandOfRow, corners, tags, run) : 0;
-    sendPlain(boxes, done, first, frame, bandOfRow, corners, tags, run);
+    const std::uint32_t done = lanes == Lanes::Wide ? sendToBandsWide(boxes, first, frame, places, records, run) : 0;
+    sendPlain(boxes, done, first, frame, places, records, run);
 }
 
 // Counts are stored one place to the right of their cell, so their sums are the starts of the cells. Scattering moves
 // each start to the end of its cell, which is the start of the next cell: no second table is needed.
-void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t stride, const LongArray<Tag>& tags,
-              const Corners& corners, std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch)
+void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t stride, const Records& records,
+              std::uint32_t nowhere, std::uint32_t* starts, BandScratch& scratch)
 {
     makeRoom(scratch.order, band.places);
     std::uint32_t* const order = scratch.order.data();
-    const std::size_t firstCell = std::size_t{band.firstRow} * stride;
-    const std::size_t endCell = std::size_t{band.endRow} * stride;
-    std::fill(starts + firstCell, starts + endCell, 0);
+    const BandCell* const cellOf = records.cells;
+    const std::size_t cells = std::size_t{band.endRow - band.firstRow} * stride;
+    std::fill_n(starts, cells, 0);
     for (const Segment& segment : segments)
         for (std::uint32_t record = segment.first; record < segment.end; ++record) {
-            ++starts[tags[record].cell + 1];
-            fetch(corners.record(record)); // for phase 4, which reads them in another order
+            ++starts[cellOf[record] + 1];
+            fetch(records.corners.record(record)); // for phase 4, which reads them in another order
         }
 
     std::uint32_t place = band.firstPlace;
-    for (std::size_t row = firstCell; row < endCell; row += stride) {
+    for (std::size_t row = 0; row < cells; row += stride) {
         starts[row] = place;
         for (std::size_t cell = row + 1; cell < row + stride; ++cell)
             place += std::exchange(starts[cell], place);
@@ -87,17 +88,18 @@ void sortBand(const Band& band, std::span<const Segment> segments, std::uint32_t
     }
     for (const Segment& segment : segments)
         for (std::uint32_t record = segment.first; record < segment.end; ++record)
-            order[starts[tags[record].cell + 1]++ - band.firstPlace] = record;
+            order[starts[cellOf[record] + 1]++ - band.firstPlace] = record;
 }
 
-void gatherBand(const Band& band, const LongArray<Tag>& tags, Corners& corners, ObjectIndex* ids, BandScratch& scratch,
-                Lanes lanes)
+void gatherBand(const Band& band, const Records& records, BandScratch& scratch, Lanes lanes)
 {
     const std::size_t floats = std::size_t{4} * band.places;
     makeRoom(scratch.columns, floats);
-    const std::uint32_t done = lanes == Lanes::Wide ? gatherBandWide(band, tags, corners, ids, scratch) : 0;
-    gatherPlain(band, done, tags, corners, ids, scratch);
-    std::copy_n(scratch.columns.data(), floats, corners.record(band.firstRecord));
+    makeRoom(scratch.ids, band.places);
+    const std::uint32_t done = lanes == Lanes::Wide ? gatherBandWide(band, records, scratch) : 0;
+    gatherPlain(band, done, records, scratch);
+    std::copy_n(scratch.columns.data(), floats, records.corners.record(band.firstRecord));
+    std::copy_n(scratch.ids.data(), band.places, records.ids + band.firstRecord);
 }
 
 } // namespace broadside::packed

@@ -56,6 +56,12 @@ BROADSIDE_WIDE inline __m256i idsAt(const BoxColumns& boxes, std::uint32_t i)
                             _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
 
+/// Eight corners; -0 becomes +0.
+BROADSIDE_WIDE inline __m256 withoutMinusZero(const float* corners)
+{
+    return _mm256_add_ps(_mm256_loadu_ps(corners), _mm256_setzero_ps());
+}
+
 /// How far ahead boxes are fetched: with so many open streams, the processor no longer prefetches these four itself.
 constexpr std::uint32_t kBoxesAhead = 128;
 
@@ -102,25 +108,23 @@ BROADSIDE_WIDE std::uint32_t countRowsWide(const float* y0, std::uint32_t count,
 }
 
 BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint32_t first, const CellFrame& frame,
-                                             const std::uint16_t* bandOfRow, Corners& corners, LongArray<Tag>& tags,
-                                             BandRun& run)
+                                             const RowPlace* places, const Records& records, BandRun& run)
 {
     const WideFrame wide(frame);
     std::uint32_t* const cursors = run.cursors.data();
-    float* const records = corners.floats.data();
-    Tag* const tag = tags.data();
+    float* const corners = records.corners.floats.data();
     WideExtremes extremes;
     alignas(32) std::array<std::uint32_t, 8> rows;
-    alignas(32) std::array<std::uint32_t, 8> cells;
+    alignas(32) std::array<std::uint32_t, 8> columns;
     alignas(32) std::array<ObjectIndex, 8> ids;
     alignas(32) std::array<float, 32> eight;
     std::uint32_t i = 0;
     for (; i + 8 <= boxes.count; i += 8) {
         fetchBox(boxes, std::min(i + kBoxesAhead, boxes.count - 1));
-        const __m256 x0 = _mm256_loadu_ps(boxes.x0 + i);
-        const __m256 y0 = _mm256_loadu_ps(boxes.y0 + i);
-        const __m256 x1 = _mm256_loadu_ps(boxes.x1 + i);
-        const __m256 y1 = _mm256_loadu_ps(boxes.y1 + i);
+        const __m256 x0 = withoutMinusZero(boxes.x0 + i);
+        const __m256 y0 = withoutMinusZero(boxes.y0 + i);
+        const __m256 x1 = withoutMinusZero(boxes.x1 + i);
+        const __m256 y1 = withoutMinusZero(boxes.y1 + i);
         const __m256 width = _mm256_sub_ps(x1, x0);
         const __m256 height = _mm256_sub_ps(y1, y0);
         const __m256 taken = wide.takes(x0, y0, width, height);
@@ -130,9 +134,8 @@ BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint3
         extremes.low = _mm256_min_ps(extremes.low, y0);
         extremes.right = _mm256_max_ps(extremes.right, x1);
         extremes.high = _mm256_max_ps(extremes.high, y1);
-        const __m256i row = wide.rowOf(y0);
-        _mm256_store_si256(reinterpret_cast<__m256i*>(rows.data()), row);
-        _mm256_store_si256(reinterpret_cast<__m256i*>(cells.data()), wide.cellOf(row, x0));
+        _mm256_store_si256(reinterpret_cast<__m256i*>(rows.data()), wide.rowOf(y0));
+        _mm256_store_si256(reinterpret_cast<__m256i*>(columns.data()), wide.columnOf(x0));
         _mm256_store_si256(reinterpret_cast<__m256i*>(ids.data()), idsAt(boxes, i));
         transposed(x0, y0, x1, y1, eight.data());
         const auto mask = static_cast<unsigned>(_mm256_movemask_ps(taken));
@@ -141,32 +144,36 @@ BROADSIDE_WIDE std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint3
                 run.left.push_back(first + i + k);
                 continue;
             }
-            const std::uint32_t record = cursors[bandOfRow[rows[k]]]++;
-            _mm_storeu_ps(records + std::size_t{4} * record, _mm_load_ps(eight.data() + std::size_t{4} * k));
-            tag[record] = {cells[k], ids[k]};
+            const RowPlace place = places[rows[k]];
+            const std::uint32_t record = cursors[place.band]++;
+            _mm_storeu_ps(corners + std::size_t{4} * record, _mm_load_ps(eight.data() + std::size_t{4} * k));
+            records.cells[record] = static_cast<BandCell>(place.firstCell + columns[k]);
+            records.ids[record] = ids[k];
             // Every band is a stream of its own, too many for the processor to prefetch: so fetch two cache lines
             // ahead.
-            __builtin_prefetch(records + std::size_t{4} * record + 32, 1);
-            __builtin_prefetch(tag + record + 16, 1);
+            __builtin_prefetch(corners + std::size_t{4} * record + 32, 1);
+            __builtin_prefetch(records.ids + record + 32, 1);
+            __builtin_prefetch(records.cells + record + 64, 1);
         }
     }
     extremes.addTo(run);
     return i;
 }
 
-BROADSIDE_WIDE std::uint32_t gatherBandWide(const Band& band, const LongArray<Tag>& tags, const Corners& corners,
-                                            ObjectIndex* ids, BandScratch& scratch)
+BROADSIDE_WIDE std::uint32_t gatherBandWide(const Band& band, const Records& records, BandScratch& scratch)
 {
-    const float* const records = corners.floats.data();
+    const float* const corners = records.corners.floats.data();
+    const ObjectIndex* const recordIds = records.ids;
     const std::size_t places = band.places;
     float* const column = scratch.columns.data();
+    ObjectIndex* const ids = scratch.ids.data();
     std::uint32_t done = 0;
     for (; done + 8 <= band.places; done += 8) {
         const std::uint32_t* const from = scratch.order.data() + done;
-        const __m256 r04 = twoRecords(records, from[0], from[4]);
-        const __m256 r15 = twoRecords(records, from[1], from[5]);
-        const __m256 r26 = twoRecords(records, from[2], from[6]);
-        const __m256 r37 = twoRecords(records, from[3], from[7]);
+        const __m256 r04 = twoRecords(corners, from[0], from[4]);
+        const __m256 r15 = twoRecords(corners, from[1], from[5]);
+        const __m256 r26 = twoRecords(corners, from[2], from[6]);
+        const __m256 r37 = twoRecords(corners, from[3], from[7]);
         const __m256 low01 = _mm256_unpacklo_ps(r04, r15);
         const __m256 low23 = _mm256_unpacklo_ps(r26, r37);
         const __m256 high01 = _mm256_unpackhi_ps(r04, r15);
@@ -176,7 +183,7 @@ BROADSIDE_WIDE std::uint32_t gatherBandWide(const Band& band, const LongArray<Ta
         _mm256_storeu_ps(column + 2 * places + done, _mm256_shuffle_ps(high01, high23, _MM_SHUFFLE(1, 0, 1, 0)));
         _mm256_storeu_ps(column + 3 * places + done, _mm256_shuffle_ps(high01, high23, _MM_SHUFFLE(3, 2, 3, 2)));
         for (std::uint32_t k = 0; k < 8; ++k)
-            ids[band.firstPlace + done + k] = tags[from[k]].id;
+            ids[done + k] = recordIds[from[k]];
     }
     return done;
 }
@@ -188,15 +195,12 @@ BROADSIDE_WIDE std::uint32_t gatherBandWide(const Band& band, const LongArray<Ta
 namespace broadside::packed {
 
 std::uint32_t countRowsWide(const float*, std::uint32_t, const CellFrame&, std::uint32_t*) { return 0; }
-std::uint32_t sendToBandsWide(const BoxColumns&, std::uint32_t, const CellFrame&, const std::uint16_t*, Corners&,
-                              LongArray<Tag>&, BandRun&)
+std::uint32_t sendToBandsWide(const BoxColumns&, std::uint32_t, const CellFrame&, const RowPlace*, const Records&,
+                              BandRun&)
 {
     return 0;
 }
-std::uint32_t gatherBandWide(const Band&, const LongArray<Tag>&, const Corners&, ObjectIndex*, BandScratch&)
-{
-    return 0;
-}
+std::uint32_t gatherBandWide(const Band&, const Records&, BandScratch&) { return 0; }
 
 } // namespace broadside::packed
 

@@ -11,8 +11,7 @@ namespace broadside::packed {
 
 std::uint32_t countRowsWide(const float* y0, std::uint32_t count, const CellFrame& frame, std::uint32_t* counts);
 std::uint32_t sendToBandsWide(const BoxColumns& boxes, std::uint32_t first, const CellFrame& frame,
-                              const std::uint16_t* bandOfRow, Corners& corners, LongArray<Tag>& tags, BandRun& run);
-std::uint32_t gatherBandWide(const Band& band, const LongArray<Tag>& tags, const Corners& corners, ObjectIndex* ids,
-                             BandScratch& scratch);
+                              const RowPlace* places, const Records& records, BandRun& run);
+std::uint32_t gatherBandWide(const Band& band, const Records& records, BandScratch& scratch);
 
 } // namespace broadside::packed

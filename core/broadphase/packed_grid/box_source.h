@@ -15,15 +15,22 @@ public:
     BoxSource(const BoxColumns& columns) noexcept // NOLINT(google-explicit-constructor): columns are a source
         : m_columns(columns)
     {}
-    /// The boxes of these objects. Both spans must stay valid while the source is used.
-    BoxSource(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin) noexcept
-        : m_boxes(boxes)
+    /// True boxes, relative to `origin`. What they refer to must stay valid while the source is used.
+    BoxSource(const ChosenBoxes& boxes, Vec2 origin) noexcept
+        : m_boxes(boxes.boxes)
         , m_origin(origin)
     {
-        m_columns.ids = objects.data();
-        m_columns.count = static_cast<std::uint32_t>(objects.size());
+        m_columns.ids = boxes.ids;
+        m_columns.count = boxes.count;
+        m_columns.firstId = boxes.firstId;
     }
+    /// The true boxes of these objects.
+    BoxSource(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin) noexcept
+        : BoxSource({boxes, objects.data(), static_cast<std::uint32_t>(objects.size())}, origin)
+    {}
 
+    /// Whether each reading of the boxes rounds them again.
+    [[nodiscard]] bool roundsBoxes() const noexcept { return !m_boxes.empty(); }
     [[nodiscard]] std::uint32_t count() const noexcept { return m_columns.count; }
     [[nodiscard]] ObjectIndex id(std::uint32_t i) const noexcept { return m_columns.id(i); }
     [[nodiscard]] FloatBox box(std::uint32_t i) const noexcept
@@ -40,9 +47,9 @@ public:
         RoundedBlock block;
         for (; first < last; first += kRoundedBlock) {
             const std::uint32_t count = std::min(kRoundedBlock, last - first);
-            const std::span objects(m_columns.ids + first, count);
-            roundOutward(m_boxes, objects, m_origin, block, lanes);
-            work(block.columns(objects), first);
+            const ChosenBoxes chosen = chosenBoxes(first, count);
+            roundOutward(chosen, m_origin, block, lanes);
+            work(block.columns(chosen), first);
         }
     }
     /// The same for y0 alone: work(y0, count).
@@ -54,13 +61,18 @@ public:
         std::array<float, kRoundedBlock> block;
         for (; first < last; first += kRoundedBlock) {
             const std::uint32_t count = std::min(kRoundedBlock, last - first);
-            roundLowY(m_boxes, {m_columns.ids + first, count}, m_origin, block.data(), lanes);
+            roundLowY(chosenBoxes(first, count), m_origin, block.data(), lanes);
             work(block.data(), count);
         }
     }
 
 private:
-    BoxColumns m_columns; // for true boxes: only ids and count
+    [[nodiscard]] ChosenBoxes chosenBoxes(std::uint32_t first, std::uint32_t count) const noexcept
+    {
+        return ChosenBoxes{m_boxes, m_columns.ids, m_columns.count, m_columns.firstId}.part(first, count);
+    }
+
+    BoxColumns m_columns; // for true boxes: only ids, count and firstId
     std::span<const Aabb> m_boxes;
     Vec2 m_origin;
 };

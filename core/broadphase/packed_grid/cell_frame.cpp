@@ -10,7 +10,8 @@ namespace broadside::packed {
 namespace {
 
 constexpr std::uint32_t kSmallestSample = 64;
-constexpr double kMostPerAxis = 60'000.0; // a row's band has a 16-bit number, and few worlds need more rows
+/// A row's band has a 16-bit number, and so has each cell of a band; few worlds need more rows or columns.
+constexpr double kMostPerAxis = 60'000.0;
 
 /// The sampled boxes: spread evenly over the list, but not in step with any pattern in it.
 struct Sample {
@@ -229,7 +230,7 @@ void makePieces(Sample& sample, const Crowd& crowd, const Interval& xs, const In
     const CellSize smallest = bestCells(typical);
     // About two cells per box, divided between the axes in the proportions of the best cell.
     const double cells = std::min(2.0 * crowd.count, kMostPerAxis * kMostPerAxis / 16.0);
-    const double columnCount = std::sqrt(cells * smallest.height / smallest.width);
+    const double columnCount = std::min(std::sqrt(cells * smallest.height / smallest.width), kMostPerAxis);
     frame.columns = frame.columnPieces.choose(columns, columnCount, smallest.width);
     frame.rows = frame.rowPieces.choose(rows, cells / columnCount, smallest.height);
     // Boxes outside the pieces are in the border cells, at any distance.

@@ -28,7 +28,7 @@ float roundedDown(double value, double origin) noexcept
     if (!(above > lostBySubtraction(value, origin, difference)))
         return nearest;
     const auto bits = std::bit_cast<std::int32_t>(nearest); // never +0 here: negative values round to -0
-    return std::bit_cast<float>(bits < 0 ? bits + 1 : bits - 1);
+    return std::max(std::bit_cast<float>(bits < 0 ? bits + 1 : bits - 1), -kFarthest);
 }
 
 } // namespace
@@ -39,12 +39,11 @@ FloatBox roundedOutward(const Aabb& box, Vec2 origin) noexcept
             -roundedDown(-box.hi.y, -origin.y)};
 }
 
-void roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, RoundedBlock& rounded,
-                  Lanes lanes)
+void roundOutward(const ChosenBoxes& chosen, Vec2 origin, RoundedBlock& rounded, Lanes lanes)
 {
-    std::size_t i = lanes == Lanes::Wide ? roundOutwardWide(boxes, objects, origin, rounded) : 0;
-    for (; i < objects.size(); ++i) {
-        const FloatBox box = roundedOutward(boxes[objects[i]], origin);
+    std::uint32_t i = lanes == Lanes::Wide ? roundOutwardWide(chosen, origin, rounded) : 0;
+    for (; i < chosen.count; ++i) {
+        const FloatBox box = roundedOutward(chosen.box(i), origin);
         rounded.x0[i] = box.x0;
         rounded.y0[i] = box.y0;
         rounded.x1[i] = box.x1;
@@ -52,12 +51,11 @@ void roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> obje
     }
 }
 
-void roundLowY(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, float* rounded,
-               Lanes lanes)
+void roundLowY(const ChosenBoxes& chosen, Vec2 origin, float* rounded, Lanes lanes)
 {
-    std::size_t i = lanes == Lanes::Wide ? roundLowYWide(boxes, objects, origin, rounded) : 0;
-    for (; i < objects.size(); ++i)
-        rounded[i] = roundedDown(boxes[objects[i]].lo.y, origin.y);
+    std::uint32_t i = lanes == Lanes::Wide ? roundLowYWide(chosen, origin, rounded) : 0;
+    for (; i < chosen.count; ++i)
+        rounded[i] = roundedDown(chosen.box(i).lo.y, origin.y);
 }
 
 void BoxStore::makeRoom(std::size_t count)

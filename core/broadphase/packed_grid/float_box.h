@@ -110,6 +110,21 @@ inline constexpr FloatBox kNoBounds{std::numeric_limits<float>::infinity(), std:
     return std::max({0.0F, -bounds.x0, -bounds.y0, bounds.x1, bounds.y1});
 }
 
+/// The true boxes of some objects.
+struct ChosenBoxes {
+    std::span<const Aabb> boxes;      ///< Indexed by object.
+    const ObjectIndex* ids = nullptr; ///< Null: box i belongs to object firstId + i.
+    std::uint32_t count = 0;
+    ObjectIndex firstId = 0;
+
+    [[nodiscard]] ObjectIndex id(std::uint32_t i) const noexcept { return ids == nullptr ? firstId + i : ids[i]; }
+    [[nodiscard]] const Aabb& box(std::uint32_t i) const noexcept { return boxes[id(i)]; }
+    [[nodiscard]] ChosenBoxes part(std::uint32_t first, std::uint32_t size) const noexcept
+    {
+        return {boxes, ids == nullptr ? nullptr : ids + first, size, firstId + first};
+    }
+};
+
 /// Number of boxes that are rounded at a time: they fit into the first-level cache, with the results made from them.
 inline constexpr std::uint32_t kRoundedBlock = 512;
 struct RoundedBlock {
@@ -118,17 +133,16 @@ struct RoundedBlock {
     std::array<float, kRoundedBlock> x1;
     std::array<float, kRoundedBlock> y1;
 
-    [[nodiscard]] BoxColumns columns(std::span<const ObjectIndex> ids) const noexcept
+    /// The rounded boxes of these objects.
+    [[nodiscard]] BoxColumns columns(const ChosenBoxes& of) const noexcept
     {
-        return {x0.data(), y0.data(), x1.data(), y1.data(), ids.data(), static_cast<std::uint32_t>(ids.size()), 0};
+        return {x0.data(), y0.data(), x1.data(), y1.data(), of.ids, of.count, of.firstId};
     }
 };
 
-/// Rounds the boxes of some objects. Cost: O(objects). @pre at most kRoundedBlock objects
-void roundOutward(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, RoundedBlock& rounded,
-                  Lanes lanes);
+/// Rounds boxes. Cost: O(boxes). @pre at most kRoundedBlock boxes
+void roundOutward(const ChosenBoxes& chosen, Vec2 origin, RoundedBlock& rounded, Lanes lanes);
 /// The same for y0 alone.
-void roundLowY(std::span<const Aabb> boxes, std::span<const ObjectIndex> objects, Vec2 origin, float* rounded,
-               Lanes lanes);
+void roundLowY(const ChosenBoxes& chosen, Vec2 origin, float* rounded, Lanes lanes);
 
 } // namespace broadside::packed

@@ -14,7 +14,6 @@ namespace broadside::packed {
 struct WideFrame {
     __m256 originX, originY, cellsPerX, cellsPerY, lastColumn, lastRow, lowColumn, lowRow, endColumn, endRow;
     __m256 largest, always;
-    __m256i stride;
     const AxisPieces& columnPieces;
     const AxisPieces& rowPieces;
 
@@ -31,7 +30,6 @@ struct WideFrame {
         , endRow(_mm256_set1_ps(static_cast<float>(frame.rows) + frame.aroundY))
         , largest(_mm256_set1_ps(frame.largest))
         , always(_mm256_castsi256_ps(_mm256_set1_epi32(frame.takesAll ? -1 : 0)))
-        , stride(_mm256_set1_epi32(static_cast<int>(frame.stride())))
         , columnPieces(frame.columnPieces)
         , rowPieces(frame.rowPieces)
     {}
@@ -50,10 +48,6 @@ struct WideFrame {
     }
     [[nodiscard]] BROADSIDE_WIDE __m256i columnOf(__m256 x) const { return cut(columnPosition(x), lastColumn); }
     [[nodiscard]] BROADSIDE_WIDE __m256i rowOf(__m256 y) const { return cut(rowPosition(y), lastRow); }
-    [[nodiscard]] BROADSIDE_WIDE __m256i cellOf(__m256i row, __m256 x) const
-    {
-        return _mm256_add_epi32(_mm256_mullo_epi32(row, stride), columnOf(x));
-    }
     [[nodiscard]] BROADSIDE_WIDE __m256 takes(__m256 x0, __m256 y0, __m256 width, __m256 height) const
     {
         const __m256 column = columnPosition(x0);

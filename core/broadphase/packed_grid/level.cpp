@@ -3,7 +3,7 @@
 namespace broadside::packed {
 namespace {
 
-/// Largest number of boxes per band: their places, tags and starts fill the first-level cache, the boxes a part of the
+/// Largest number of boxes per band: their places, cells and starts fill the first-level cache, the boxes a part of the
 /// second-level one. Smaller worlds also have several bands, because sorting a band takes memory for its boxes.
 constexpr std::uint32_t kBandBoxes = 4096;
 constexpr std::uint32_t kFewestBandBoxes = 512;
@@ -24,20 +24,27 @@ void startRuns(unsigned runs, std::uint32_t rows, BuildScratch& scratch)
     }
 }
 
-/// Divides the rows into bands with about the same number of boxes.
-void makeBands(std::uint32_t rows, std::uint32_t count, unsigned runs, BuildScratch& scratch)
+/// How many boxes a band should have, out of `count`.
+std::uint32_t boxesPerBand(std::uint32_t count)
 {
-    const std::uint32_t target =
-        std::max(std::clamp(count / kFewBands, kFewestBandBoxes, kBandBoxes), count / kMostBands);
+    return std::max(std::clamp(count / kFewBands, kFewestBandBoxes, kBandBoxes), count / kMostBands);
+}
+
+/// Divides the rows into bands with about the same number of boxes.
+void makeBands(const CellFrame& frame, std::uint32_t count, unsigned runs, BuildScratch& scratch)
+{
+    const std::uint32_t target = boxesPerBand(count);
+    const auto mostRows = static_cast<std::uint32_t>(kMostBandCells / frame.stride());
     scratch.bands.clear();
-    scratch.bandOfRow.resize(rows);
+    scratch.rowPlaces.resize(frame.rows);
     Band band;
     std::uint32_t inBand = 0;
-    for (std::uint32_t row = 0; row < rows; ++row) {
-        scratch.bandOfRow[row] = static_cast<std::uint16_t>(scratch.bands.size());
+    for (std::uint32_t row = 0; row < frame.rows; ++row) {
+        scratch.rowPlaces[row] = {static_cast<std::uint16_t>(scratch.bands.size()),
+                                  static_cast<BandCell>((row - band.firstRow) * frame.stride())};
         for (unsigned run = 0; run < runs; ++run)
             inBand += scratch.rowCounts[run][row];
-        if (inBand >= target || row + 1 == rows) {
+        if (inBand >= target || row + 1 - band.firstRow == mostRows || row + 1 == frame.rows) {
             band.endRow = row + 1;
             scratch.bands.push_back(band);
             band.firstRow = row + 1;
@@ -68,8 +75,8 @@ void makeSegments(unsigned runs, BuildScratch& scratch)
     scratch.records = next;
 }
 
-/// Computes the ends of segments and the places of bands, after the boxes were sent. Returns the number of places.
-std::uint32_t placeBands(unsigned runs, BuildScratch& scratch)
+/// Computes the ends of segments and the places of bands, after the boxes were sent.
+void placeBands(unsigned runs, BuildScratch& scratch)
 {
     std::uint32_t place = 0;
     for (std::size_t b = 0; b < scratch.bands.size(); ++b) {
@@ -83,7 +90,6 @@ std::uint32_t placeBands(unsigned runs, BuildScratch& scratch)
         }
         band.places = place - band.firstPlace;
     }
-    return place;
 }
 
 std::uint32_t collectForNextLevel(const BoxSource& all, unsigned runs, const BuildScratch& scratch, BoxStore& left)
@@ -117,8 +123,23 @@ std::uint32_t Level::build(const BoxSource& all, bool last, const Builders& buil
     return leftOver;
 }
 
-/// Phases 1 and 2, in runs over consecutive boxes.
+/// Phases 1 and 2. Boxes that must be rounded are rounded only once if the bands of the last build still fit.
 void Level::sendAll(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch)
+{
+    const bool canGuess = runs == 1 && all.roundsBoxes();
+    if (!canGuess || !sendGuessed(all, builders, scratch))
+        sendCounted(all, builders, runs, scratch);
+    placeBands(runs, scratch);
+    m_before.rows = frame.rows;
+    m_before.boxes = all.count();
+    if (canGuess)
+        m_before.bands.assign(scratch.bands.begin(), scratch.bands.end());
+    else
+        m_before.bands.clear();
+}
+
+/// Counts the boxes of each row before it sends them, in runs over consecutive boxes.
+void Level::sendCounted(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch)
 {
     const auto firstOf = [&](unsigned run) { return firstOfPiece(all.count(), run, runs); };
     startRuns(runs, frame.rows, scratch);
@@ -127,18 +148,78 @@ void Level::sendAll(const BoxSource& all, const Builders& builders, unsigned run
             countRows(y0, boxes, frame, scratch.rowCounts[run].data(), builders.lanes);
         });
     });
-    makeBands(frame.rows, all.count(), runs, scratch);
+    makeBands(frame, all.count(), runs, scratch);
     makeSegments(runs, scratch);
-
-    makeRoom(m_corners.floats, 4 * (std::size_t{scratch.records} + 1));
-    makeRoom(scratch.tags, std::size_t{scratch.records} + 1);
+    const Records records = makeRecords(scratch);
     builders.crew.share(builders.workers, runs, [&](unsigned run, unsigned) {
         const auto send = [&](const BoxColumns& boxes, std::uint32_t first) {
-            sendToBands(boxes, first, frame, scratch.bandOfRow.data(), m_corners, scratch.tags, scratch.runs[run],
-                        builders.lanes);
+            sendToBands(boxes, first, frame, scratch.rowPlaces.data(), records, scratch.runs[run], builders.lanes);
         };
         all.forEachBlock(firstOf(run), firstOf(run + 1), builders.lanes, send);
     });
+}
+
+/// Sends the boxes to bands as large as in the last build, with some room more. Returns false if that is not enough:
+/// then the boxes must be counted. A block can exceed its band by its own size, for which there are records at the end.
+bool Level::sendGuessed(const BoxSource& all, const Builders& builders, BuildScratch& scratch)
+{
+    constexpr unsigned kPause = 8;
+    if (m_before.pause > 0) {
+        --m_before.pause;
+        return false;
+    }
+    if (m_before.bands.empty() || m_before.rows != frame.rows || m_before.boxes != all.count() || !guessBands(scratch))
+        return false;
+    const Records records = makeRecords(scratch);
+    BandRun& run = scratch.runs[0];
+    bool fits = true;
+    all.forEachBlock(0, all.count(), builders.lanes, [&](const BoxColumns& boxes, std::uint32_t first) {
+        if (!fits)
+            return;
+        sendToBands(boxes, first, frame, scratch.rowPlaces.data(), records, run, builders.lanes);
+        for (std::size_t b = 0; b < scratch.bands.size(); ++b)
+            fits &= run.cursors[b] <= scratch.bands[b].firstRecord + scratch.bands[b].places;
+    });
+    m_before.pause = fits ? 0 : kPause;
+    return fits;
+}
+
+/// Takes over the bands of the last build. For now, `places` is the number of boxes for which a band has room. Returns
+/// false if the bands would be too large.
+bool Level::guessBands(BuildScratch& scratch) const
+{
+    constexpr std::uint32_t kMoreBoxes = 24;
+    startRuns(1, frame.rows, scratch);
+    scratch.bands.assign(m_before.bands.begin(), m_before.bands.end());
+    scratch.rowPlaces.resize(frame.rows);
+    scratch.segments.clear();
+    scratch.runs[0].cursors.clear();
+    std::uint32_t next = 0;
+    for (std::size_t b = 0; b < scratch.bands.size(); ++b) {
+        Band& band = scratch.bands[b];
+        const std::uint32_t rows = band.endRow - band.firstRow;
+        const std::uint32_t boxes = band.places - rows * kPadding;
+        if (boxes > 2 * boxesPerBand(m_before.boxes) || std::size_t{rows} * frame.stride() > kMostBandCells)
+            return false;
+        for (std::uint32_t row = 0; row < rows; ++row)
+            scratch.rowPlaces[band.firstRow + row] = {static_cast<std::uint16_t>(b),
+                                                      static_cast<BandCell>(row * frame.stride())};
+        band.firstRecord = next;
+        band.places = boxes + boxes / 128 + kMoreBoxes;
+        scratch.segments.push_back({next, next});
+        scratch.runs[0].cursors.push_back(next);
+        next += band.places + rows * kPadding;
+    }
+    scratch.records = next + kRoundedBlock;
+    return true;
+}
+
+Records Level::makeRecords(BuildScratch& scratch)
+{
+    makeRoom(m_corners.floats, 4 * (std::size_t{scratch.records} + 1));
+    makeRoom(m_ids, std::size_t{scratch.records} + 1);
+    makeRoom(scratch.cells, scratch.records);
+    return {m_corners, m_ids.data(), scratch.cells.data()};
 }
 
 /// Phases 3 and 4, band by band. The last record is the padding box.
@@ -146,20 +227,31 @@ void Level::sortBands(const Builders& builders, unsigned runs, BuildScratch& scr
 {
     const std::uint32_t nowhere = scratch.records;
     std::ranges::copy(std::array{kNowhereLow, kNowhereLow, kNowhereHigh, kNowhereHigh}, m_corners.record(nowhere));
-    makeRoom(m_ids, placeBands(runs, scratch));
+    m_ids[nowhere] = 0;
     makeRoom(m_starts, std::size_t{frame.rows} * frame.stride());
     makeRoom(m_rows, frame.rows);
     makeRoom(scratch.sorting, builders.workers);
+    const Records records{m_corners, m_ids.data(), scratch.cells.data()};
     const auto bands = static_cast<unsigned>(scratch.bands.size());
     builders.crew.share(builders.workers, bands, [&](unsigned b, unsigned worker) {
         const Band& band = scratch.bands[b];
         const std::span segments(scratch.segments.data() + std::size_t{b} * runs, runs);
         BandScratch& sorting = scratch.sorting[worker];
-        sortBand(band, segments, frame.stride(), scratch.tags, m_corners, nowhere, m_starts.data(), sorting);
-        gatherBand(band, scratch.tags, m_corners, m_ids.data(), sorting, builders.lanes);
+        std::uint32_t* const starts = m_starts.data() + std::size_t{band.firstRow} * frame.stride();
+        sortBand(band, segments, frame.stride(), records, nowhere, starts, sorting);
+        gatherBand(band, records, sorting, builders.lanes);
         const RowColumns columns{std::size_t{4} * band.firstRecord - band.firstPlace, band.places};
         std::fill(m_rows.begin() + band.firstRow, m_rows.begin() + band.endRow, columns);
     });
+    closeGaps(scratch.bands);
+}
+
+/// Boxes that went to the next level left gaps between the bands. Moves the ids from their records to their places.
+void Level::closeGaps(std::span<const Band> bands) noexcept
+{
+    for (const Band& band : bands)
+        if (band.firstPlace != band.firstRecord)
+            std::copy_n(m_ids.data() + band.firstRecord, band.places, m_ids.data() + band.firstPlace);
 }
 
 void Level::takeSizes(unsigned runs, const BuildScratch& scratch)
@@ -204,18 +296,19 @@ std::uint64_t Level::bytes() const noexcept
 {
     return m_corners.floats.capacity() * sizeof(float) + m_ids.capacity() * sizeof(m_ids[0]) +
            m_starts.capacity() * sizeof(m_starts[0]) + m_rows.capacity() * sizeof(m_rows[0]) +
-           m_onLattice.boxes.capacity() * sizeof(LatticeBox);
+           m_onLattice.boxes.capacity() * sizeof(LatticeBox) + m_before.bands.capacity() * sizeof(Band);
 }
 
 std::uint64_t BuildScratch::bytes() const noexcept
 {
-    std::uint64_t bytes = tags.capacity() * sizeof(tags[0]) + bandOfRow.capacity() * sizeof(bandOfRow[0]) +
+    std::uint64_t bytes = cells.capacity() * sizeof(cells[0]) + rowPlaces.capacity() * sizeof(rowPlaces[0]) +
                           bands.capacity() * sizeof(bands[0]) + segments.capacity() * sizeof(segments[0]) +
                           left[0].bytes() + left[1].bytes();
     for (const auto& counts : rowCounts)
         bytes += counts.capacity() * sizeof(counts[0]);
     for (const BandScratch& one : sorting)
-        bytes += one.order.capacity() * sizeof(one.order[0]) + one.columns.capacity() * sizeof(one.columns[0]);
+        bytes += one.order.capacity() * sizeof(one.order[0]) + one.columns.capacity() * sizeof(one.columns[0]) +
+                 one.ids.capacity() * sizeof(one.ids[0]);
     for (const BandRun& run : runs)
         bytes += (run.cursors.capacity() + run.left.capacity()) * sizeof(run.left[0]);
     return bytes;

@@ -16,10 +16,10 @@ struct Builders {
 /// Memory that is only needed to build levels. It is kept, so that nothing is allocated once the arrays are large
 /// enough.
 struct BuildScratch {
-    LongArray<Tag> tags; ///< Indexed by record.
+    LongArray<BandCell> cells; ///< Indexed by record.
     std::uint32_t records = 0;
     std::vector<std::vector<std::uint32_t>> rowCounts; ///< The row counts of each run.
-    std::vector<std::uint16_t> bandOfRow;
+    std::vector<RowPlace> rowPlaces;
     std::vector<Band> bands;
     std::vector<Segment> segments; ///< The segment of band b and run r has the index b * runs + r.
     std::vector<BandRun> runs;
@@ -79,15 +79,29 @@ private:
         std::size_t step = 0;
     };
 
+    /// The bands of the last build, as a guess for the next one.
+    struct Before {
+        std::vector<Band> bands;
+        std::uint32_t rows = 0;
+        std::uint32_t boxes = 0; ///< Number of boxes that build() was given.
+        unsigned pause = 0;      ///< So many builds do not guess, because a guess was wrong.
+    };
+
     void sendAll(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch);
+    void sendCounted(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch);
+    [[nodiscard]] bool sendGuessed(const BoxSource& all, const Builders& builders, BuildScratch& scratch);
+    [[nodiscard]] bool guessBands(BuildScratch& scratch) const;
+    [[nodiscard]] Records makeRecords(BuildScratch& scratch);
     void sortBands(const Builders& builders, unsigned runs, BuildScratch& scratch);
+    void closeGaps(std::span<const Band> bands) noexcept;
     void takeSizes(unsigned runs, const BuildScratch& scratch);
 
     Corners m_corners;
-    LongArray<ObjectIndex> m_ids; // by place
+    LongArray<ObjectIndex> m_ids; // by record until the boxes are sorted, then by place
     LongArray<std::uint32_t> m_starts;
     std::vector<RowColumns> m_rows;
     LatticeBoxes m_onLattice;
+    Before m_before;
 };
 
 } // namespace broadside::packed

@@ -19,7 +19,7 @@ namespace broadside::packed {
 /// Boundary  boxes are closed: touching counts.
 /// Order     depends only on the boxes: not on the lanes, the number of threads, or earlier builds.
 /// Cost      build and pairs O(n + cells + compared), no allocation once the arrays are large enough. Memory: about
-///           32 bytes per box, 8 of them only for building, in addition to the boxes that it is given.
+///           26 bytes per box, 2 of them only for building, in addition to the boxes that it is given.
 /// Threads   const functions may run at the same time. Small worlds are built on the calling thread alone.
 class PackedIndex {
 public:

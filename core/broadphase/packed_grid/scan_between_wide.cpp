@@ -11,8 +11,9 @@ namespace {
 template<bool InTruth>
 class FloatRows {
 public:
-    BROADSIDE_WIDE FloatRows(const Level& level, const PairOutput&)
+    BROADSIDE_WIDE FloatRows(const Level& level, const PairOutput& output)
         : m_level(level)
+        , m_doubt(largestDoubt(output))
     {}
 
     BROADSIDE_WIDE void prepare(const QueryBlock&, const BoxColumns& asking) { m_asking = asking; }
@@ -21,11 +22,12 @@ public:
                                                          Range range, IndexPair* next, PairOutput& output) const
     {
         return scanRange<InTruth>(m_level.columnsOf(row), range.begin, range.end, askerAt(m_asking, block.begin + k),
-                                  next, output);
+                                  m_doubt, next, output);
     }
 
 private:
     const Level& m_level;
+    __m256i m_doubt;
     BoxColumns m_asking;
 };
 

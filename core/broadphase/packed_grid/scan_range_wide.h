@@ -5,6 +5,8 @@
 
 #if BROADSIDE_HAS_WIDE_LANES
 
+#include <bit>
+
 /// @file
 /// The parts of the scans of scan_wide.h: one box against eight others. Only wide sources may include this file.
 
@@ -97,14 +99,21 @@ BROADSIDE_WIDE inline unsigned overlapping(const BoxColumns& boxes, std::uint32_
     return bitsOf(_mm256_and_ps(x, y));
 }
 
-/// How far apart the query box and the boxes in places j..j+7 are, on the axis on which it is more; negative: overlap.
-BROADSIDE_WIDE inline __m256 gapsTo(const BoxColumns& boxes, std::uint32_t j, const WideAsker& asker)
+/// How far the query box and the boxes in places j..j+7 overlap, on the axis on which it is less; negative: they do
+/// not. Never -0, because no stored corner is.
+BROADSIDE_WIDE inline __m256 depthsIn(const BoxColumns& boxes, std::uint32_t j, const WideAsker& asker)
 {
-    const __m256 x = _mm256_max_ps(_mm256_sub_ps(asker.x0, _mm256_loadu_ps(boxes.x1 + j)),
-                                   _mm256_sub_ps(_mm256_loadu_ps(boxes.x0 + j), asker.x1));
-    const __m256 y = _mm256_max_ps(_mm256_sub_ps(asker.y0, _mm256_loadu_ps(boxes.y1 + j)),
-                                   _mm256_sub_ps(_mm256_loadu_ps(boxes.y0 + j), asker.y1));
-    return _mm256_max_ps(x, y);
+    const __m256 x = _mm256_min_ps(_mm256_sub_ps(_mm256_loadu_ps(boxes.x1 + j), asker.x0),
+                                   _mm256_sub_ps(asker.x1, _mm256_loadu_ps(boxes.x0 + j)));
+    const __m256 y = _mm256_min_ps(_mm256_sub_ps(_mm256_loadu_ps(boxes.y1 + j), asker.y0),
+                                   _mm256_sub_ps(asker.y1, _mm256_loadu_ps(boxes.y0 + j)));
+    return _mm256_min_ps(x, y);
+}
+
+/// The largest depth that is not certain, as bits.
+BROADSIDE_WIDE inline __m256i largestDoubt(const PairOutput& output)
+{
+    return _mm256_set1_epi32(std::bit_cast<std::int32_t>(certainOverlap(output.truth)) - 1);
 }
 
 /// scanRange() where some pairs are doubtful: the true boxes decide them. Not inline: the usual loops would keep fewer
@@ -119,12 +128,12 @@ BROADSIDE_WIDE inline __m256 gapsTo(const BoxColumns& boxes, std::uint32_t j, co
                           _mm256_set1_ps(one.box.y1),
                           _mm256_set1_epi32(static_cast<int>(one.id)),
                           one.id};
-    const __m256 least = _mm256_set1_ps(-output.truth->certain);
+    const __m256 least = _mm256_set1_ps(output.truth->certain);
     do {
         next = withRoom(next, output);
-        const __m256 gap = gapsTo(boxes, begin, asker);
-        unsigned mask = bitsOf(_mm256_cmp_ps(gap, _mm256_setzero_ps(), _CMP_LE_OQ));
-        const unsigned certain = bitsOf(_mm256_cmp_ps(gap, least, _CMP_LE_OQ));
+        const __m256 depth = depthsIn(boxes, begin, asker);
+        unsigned mask = bitsOf(_mm256_cmp_ps(depth, _mm256_setzero_ps(), _CMP_GE_OQ));
+        const unsigned certain = bitsOf(_mm256_cmp_ps(depth, least, _CMP_GE_OQ));
         if (mask != certain)
             mask = withoutFalseHits(mask, mask & ~certain, one, boxes, begin, output.truth);
         next = writePairs(asker.ids, boxes.ids + begin, mask, next);
@@ -141,11 +150,11 @@ BROADSIDE_WIDE inline __m256 gapsTo(const BoxColumns& boxes, std::uint32_t j, co
 }
 
 /// Compares with places begin..end-1, at least eight of them: boxes behind the end up to the padding overlap no query
-/// box here (cell_frame.h). Returns where the next pair goes.
+/// box here (cell_frame.h). Returns where the next pair goes. `doubt` is largestDoubt() of the output.
 template<bool InTruth>
-[[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* scanRange(const BoxColumns& boxes, std::uint32_t begin,
-                                                                  std::uint32_t end, const WideAsker& asker,
-                                                                  IndexPair* next, PairOutput& output)
+[[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair*
+scanRange(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end, const WideAsker& asker, __m256i /*doubt*/,
+          IndexPair* next, PairOutput& output)
 {
     output.checks += end - begin;
     do {
@@ -158,28 +167,27 @@ template<bool InTruth>
 }
 
 /// The same, but the true boxes decide doubtful pairs. They are so rare that it looks for them after the whole range,
-/// which is then scanned again.
+/// which is then scanned again. The bits of floats ascend with the floats, and those of negative ones, as unsigned
+/// numbers, are above all others: so the least bits are those of the least overlap.
 template<>
-[[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair* scanRange<true>(const BoxColumns& boxes, std::uint32_t begin,
-                                                                        std::uint32_t end, const WideAsker& asker,
-                                                                        IndexPair* next, PairOutput& output)
+[[gnu::always_inline]] BROADSIDE_WIDE inline IndexPair*
+scanRange<true>(const BoxColumns& boxes, std::uint32_t begin, std::uint32_t end, const WideAsker& asker, __m256i doubt,
+                IndexPair* next, PairOutput& output)
 {
     output.checks += end - begin;
     if (output.last - next < static_cast<std::ptrdiff_t>(end - begin)) [[unlikely]] // room for every possible pair
         return scanDoubtfulRange(boxes, begin, end, oneOf(asker), next, output);
-    const __m256 least = _mm256_set1_ps(-output.truth->certain);
-    __m256 doubtful = _mm256_setzero_ps();
+    __m256i least = _mm256_set1_epi32(-1);
     IndexPair* const first = next;
     std::uint32_t j = begin;
     do {
-        const __m256 gap = gapsTo(boxes, j, asker);
-        const __m256 found = _mm256_cmp_ps(gap, _mm256_setzero_ps(), _CMP_LE_OQ);
-        const __m256 certain = _mm256_cmp_ps(gap, least, _CMP_LE_OQ);
-        doubtful = _mm256_or_ps(doubtful, _mm256_andnot_ps(certain, found));
-        next = writePairs(asker.ids, boxes.ids + j, bitsOf(found), next);
+        const __m256 depth = depthsIn(boxes, j, asker);
+        least = _mm256_min_epu32(least, _mm256_castps_si256(depth));
+        next = writePairs(asker.ids, boxes.ids + j, bitsOf(depth) ^ 0xffU, next);
         j += 8;
     } while (j < end);
-    if (_mm256_testz_ps(doubtful, doubtful) == 0) [[unlikely]]
+    const __m256i isDoubtful = _mm256_cmpeq_epi32(_mm256_min_epu32(least, doubt), least);
+    if (_mm256_testz_si256(isDoubtful, isDoubtful) == 0) [[unlikely]]
         return scanDoubtfulRange(boxes, begin, end, oneOf(asker), first, output);
     return next;
 }

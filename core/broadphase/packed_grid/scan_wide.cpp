@@ -34,12 +34,12 @@ BROADSIDE_WIDE inline void prepare(Block& block, const BoxColumns& boxes, const 
 
 template<bool InTruth>
 BROADSIDE_WIDE inline IndexPair* scanBlock(const Level& level, const BoxColumns& boxes, const Block& block,
-                                           IndexPair* next, PairOutput& output)
+                                           __m256i doubt, IndexPair* next, PairOutput& output)
 {
     const std::uint32_t* const ends = level.startsOf(block.row) + 1;
     for (std::uint32_t i = block.begin; i < block.end; ++i)
-        next =
-            scanRange<InTruth>(boxes, i + 1, ends[block.lastColumn[i - block.begin]], askerAt(boxes, i), next, output);
+        next = scanRange<InTruth>(boxes, i + 1, ends[block.lastColumn[i - block.begin]], askerAt(boxes, i), doubt, next,
+                                  output);
     for (std::uint32_t k = 0; k < block.higherCount; ++k) {
         const std::uint32_t i = block.higher[k];
         const WideAsker asker = askerAt(boxes, i);
@@ -50,7 +50,7 @@ BROADSIDE_WIDE inline IndexPair* scanBlock(const Level& level, const BoxColumns&
             const std::uint32_t begin = level.startOf(row, firstColumn);
             const std::uint32_t end = level.startOf(row, endColumn);
             if (begin < end)
-                next = scanRange<InTruth>(level.columnsOf(row), begin, end, asker, next, output);
+                next = scanRange<InTruth>(level.columnsOf(row), begin, end, asker, doubt, next, output);
         }
     }
     return next;
@@ -60,6 +60,7 @@ template<bool InTruth>
 BROADSIDE_WIDE void scanRowsOf(const Level& level, std::uint32_t firstRow, std::uint32_t endRow, PairOutput& output)
 {
     const WideFrame frame(level.frame);
+    const __m256i doubt = largestDoubt(output);
     Block block;
     IndexPair* next = output.next;
     for (block.row = firstRow; block.row < endRow; ++block.row) {
@@ -68,7 +69,7 @@ BROADSIDE_WIDE void scanRowsOf(const Level& level, std::uint32_t firstRow, std::
         for (block.begin = level.rowBegin(block.row); block.begin < end; block.begin += kBlock) {
             block.end = std::min(block.begin + kBlock, end);
             prepare(block, boxes, frame);
-            next = scanBlock<InTruth>(level, boxes, block, next, output);
+            next = scanBlock<InTruth>(level, boxes, block, doubt, next, output);
         }
     }
     output.next = next;

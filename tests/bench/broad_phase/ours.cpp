@@ -91,36 +91,64 @@ private:
     bool m_all = true;
 };
 
-/// The same as an algorithm of the program: every box goes through move() in double, and every pair through a sink.
+/// The same as an algorithm of the program: every box is given in double, and every pair goes through a sink.
 class Algorithm final : public Contender, private PairSink {
 public:
     [[nodiscard]] std::string name() const override { return "packed-grid as BroadPhase"; }
 
     void load(const Scene& scene) override
     {
+        m_grid->reserve(scene.count());
         for (std::uint32_t i = 0; i < scene.count(); ++i)
-            m_grid.add(i, boxOf(scene, i), {.dynamic = scene.dynamic[i] != 0});
+            m_grid->add(i, doubled(scene.box(i)), {.dynamic = scene.dynamic[i] != 0});
     }
 
     void frame(const Scene& scene) override
     {
-        for (const ObjectIndex i : scene.movers)
-            m_grid.move(i, boxOf(scene, i));
-        m_grid.update();
-        found.clear();
-        m_grid.candidatePairs(*this);
+        const std::span<Aabb> boxes = m_grid->boxesOfMoved(scene.movers);
+        scene.allMove() ? convert(scene, boxes) : gather(scene, boxes);
+        m_grid->update();
+        m_count = 0;
+        m_grid->candidatePairs(*this);
+    }
+    [[nodiscard]] std::vector<std::span<const IndexPair>> pairs() const override
+    {
+        return {std::span(found).first(m_count)};
     }
 
 private:
-    [[nodiscard]] static Aabb boxOf(const Scene& scene, std::uint32_t i)
+    [[nodiscard]] static Aabb doubled(const FloatBox& box)
     {
-        const FloatBox box = scene.box(i);
         return {{static_cast<double>(box.x0), static_cast<double>(box.y0)},
                 {static_cast<double>(box.x1), static_cast<double>(box.y1)}};
     }
-    void take(std::span<const IndexPair> pairs) override { found.insert(found.end(), pairs.begin(), pairs.end()); }
+    static void convert(const Scene& scene, std::span<Aabb> boxes)
+    {
+        for (std::size_t i = 0; i < boxes.size(); ++i)
+            boxes[i] = doubled({scene.x0[i], scene.y0[i], scene.x1[i], scene.y1[i]});
+    }
+    /// Fetches boxes early, as for the kernel.
+    static void gather(const Scene& scene, std::span<Aabb> boxes)
+    {
+        constexpr std::size_t kAhead = 32;
+        const std::span<const ObjectIndex> movers = scene.movers;
+        for (std::size_t k = 0; k < movers.size(); ++k) {
+            const ObjectIndex later = movers[std::min(k + kAhead, movers.size() - 1)];
+            packed::fetch(&scene.boxes[later]);
+            packed::fetch(&boxes[later]);
+            boxes[movers[k]] = doubled(scene.boxes[movers[k]]);
+        }
+    }
+    void take(std::span<const IndexPair> pairs) override
+    {
+        if (m_count + pairs.size() > found.size())
+            found.resize((m_count + pairs.size()) * 3 / 2); // as the lists of the kernel grow
+        std::ranges::copy(pairs, found.data() + m_count);
+        m_count += pairs.size();
+    }
 
-    PackedGrid m_grid{packed::widestLanes(), 1};
+    std::unique_ptr<BroadPhase> m_grid = std::make_unique<PackedGrid>(packed::widestLanes(), 1);
+    std::size_t m_count = 0; // of the pairs in `found`
 };
 
 class Queries final : public QueryContender {

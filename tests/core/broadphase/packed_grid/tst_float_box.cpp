@@ -2,8 +2,10 @@
 #include "core/broadphase/packed_grid/float_box.h"
 #include "tests/support/test.h"
 
+#include <array>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace broadside::test::tst_float_box {
 
@@ -40,6 +42,8 @@ class TestFloatBox : public QObject {
     Q_OBJECT
 private slots:
     void roundsOutwardAndNoFarther();
+    void lanesRoundAlike_data();
+    void lanesRoundAlike();
     void keepsFloats();
     void farCoordinatesKeepTheirOverlaps();
     void certainPairsOverlapInTruth();
@@ -60,6 +64,58 @@ void TestFloatBox::roundsOutwardAndNoFarther()
         QCOMPARE(box.y0, box.x0);
         QCOMPARE(box.y1, box.x1);
     }
+}
+
+void TestFloatBox::lanesRoundAlike_data()
+{
+    QTest::addColumn<double>("origin");
+    QTest::addColumn<bool>("listed");
+    QTest::newRow("at zero, in order") << 0.0 << false;
+    QTest::newRow("at zero, listed") << 0.0 << true;
+    QTest::newRow("at an origin, in order") << 1234.0 << false;
+    QTest::newRow("at an origin, listed") << 1234.0 << true;
+}
+
+void TestFloatBox::lanesRoundAlike()
+{
+    if (widestLanes() != Lanes::Wide)
+        QSKIP("this processor has no wide lanes");
+    QFETCH(const double, origin);
+    QFETCH(const bool, listed);
+    Random random(3);
+    const auto corner = [&] {
+        constexpr std::array kSpecial{0.0, -0.0, 1e-46, -1e-46, 1e300, -1e300, 0x1p126, -0x1p126};
+        const std::uint64_t choice = random.below(20);
+        return choice < kSpecial.size() ? kSpecial.at(choice) : drawn(random, -46.0);
+    };
+    constexpr std::uint32_t kBoxes = kRoundedBlock - 1; // not a multiple of the lanes
+    std::vector<Aabb> boxes(kBoxes);
+    std::vector<ObjectIndex> ids(kBoxes);
+    for (std::uint32_t i = 0; i < kBoxes; ++i)
+        ids[i] = kBoxes - 1 - i;
+    for (int round = 0; round < 100; ++round) {
+        for (Aabb& box : boxes)
+            box = {{corner(), corner()}, {corner(), corner()}};
+        const ChosenBoxes chosen{boxes, listed ? ids.data() : nullptr, listed ? kBoxes : kBoxes - 3, listed ? 0U : 3U};
+        RoundedBlock wide;
+        RoundedBlock plain;
+        std::array<float, kRoundedBlock> lowY;
+        roundOutward(chosen, {origin, origin}, wide, Lanes::Wide);
+        roundOutward(chosen, {origin, origin}, plain, Lanes::Portable);
+        roundLowY(chosen, {origin, origin}, lowY.data(), Lanes::Wide);
+        for (std::uint32_t i = 0; i < chosen.count; ++i) {
+            QVERIFY(wide.columns(chosen).box(i) == plain.columns(chosen).box(i));
+            QCOMPARE(wide.columns(chosen).id(i), chosen.id(i));
+            QCOMPARE(lowY[i], plain.y0[i]);
+        }
+    }
+    // The processor rounds to the nearest again.
+    volatile double third = 1.0;
+    third = third / 3.0;
+    QCOMPARE(third, 0x1.5555555555555p-2);
+    volatile double tenth = 1.0;
+    tenth = tenth / 10.0;
+    QCOMPARE(tenth, 0x1.999999999999ap-4);
 }
 
 void TestFloatBox::keepsFloats()
