@@ -133,6 +133,24 @@ void reportOverlaps(StepScratch& scratch)
     world.overlaps.swap(remaining);
 }
 
+/// A new report in the memory of an old one.
+StepReport emptied(StepReport used)
+{
+    StepReport empty;
+    const auto takeOver = [](auto& list, auto& old) {
+        old.clear();
+        list = std::move(old);
+    };
+    takeOver(empty.began, used.began);
+    takeOver(empty.stayed, used.stayed);
+    takeOver(empty.ended, used.ended);
+    takeOver(empty.removed, used.removed);
+    takeOver(empty.spawned, used.spawned);
+    takeOver(empty.events, used.events);
+    takeOver(empty.edited, used.edited);
+    return empty;
+}
+
 void writeReport(StepScratch& scratch)
 {
     WorldParts& world = scratch.world;
@@ -146,9 +164,9 @@ void writeReport(StepScratch& scratch)
 } // namespace
 
 StepReport runStep(WorldParts& world, std::span<const Input> inputs, const std::stop_token& stop,
-                   const std::function<void()>& tested, ChangeLog* log)
+                   const std::function<void()>& tested, ChangeLog* log, StepReport used)
 {
-    StepScratch scratch{world, stop};
+    StepScratch scratch{world, stop, emptied(std::move(used))};
     scratch.log = log;
     if (log)
         log->clear();

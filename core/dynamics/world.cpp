@@ -37,6 +37,7 @@ Result<World> World::fromScene(const Scene& scene)
     reserve(parts.accelerations);
     reserve(parts.velocities);
     parts.objects.reserve(scene.size());
+    parts.broadPhase->reserve(scene.size());
     if (isInIdOrder(scene)) {
         parts.objects.expect(scene);
         for (const ObjectPtr& object : scene.objects())
@@ -52,12 +53,12 @@ Result<World> World::fromScene(const Scene& scene)
 }
 
 StepReport World::step(std::span<const Input> inputs, const std::stop_token& stop, const TestedObserver& tested,
-                       ChangeLog* log)
+                       ChangeLog* log, StepReport used)
 {
     std::function<void()> showTested;
     if (tested)
         showTested = [&] { tested(*this); };
-    return runStep(m_parts, inputs, stop, showTested, log);
+    return runStep(m_parts, inputs, stop, showTested, log, std::move(used));
 }
 
 std::uint64_t World::hash() const noexcept { return hashOf(m_parts); }

@@ -37,9 +37,10 @@ public:
     /// hit yet, and the step is counted already.
     using TestedObserver = std::function<void(const World&)>;
     /// After a stop, which takes some milliseconds, the report is invalid and the world must be discarded.
-    /// `log`, if given, gets what changed the objects in this step instead of its old contents.
+    /// `log`, if given, gets what changed the objects in this step instead of its old contents. `used` is a report that
+    /// is no longer needed: the new one takes over its memory.
     StepReport step(std::span<const Input> inputs = {}, const std::stop_token& stop = {},
-                    const TestedObserver& tested = {}, ChangeLog* log = nullptr);
+                    const TestedObserver& tested = {}, ChangeLog* log = nullptr, StepReport used = {});
 
     [[nodiscard]] std::uint64_t stepCount() const noexcept { return m_parts.stepCount; }
     [[nodiscard]] double time() const noexcept { return m_parts.time(); } ///< Simulated seconds: steps * dt.

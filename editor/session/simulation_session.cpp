@@ -356,13 +356,14 @@ void SimulationSession::makeNext()
     if (!m_run) // A slot stopped it.
         return;
     const std::vector<Input> inputs = m_pending.all();
-    const auto report = m_maker.makeNow(m_run->world(), inputs, std::exchange(m_watch, {}));
+    auto report = m_maker.makeNow(m_run->world(), inputs, std::exchange(m_watch, {}));
     if (!report) {
         giveUpStep();
         return;
     }
     takeInputs(m_pending.shotCount());
     takeMade(*report, inputs);
+    m_maker.reuse(std::move(*report));
 }
 
 /// @pre the world has made the step

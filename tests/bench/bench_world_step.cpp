@@ -66,8 +66,9 @@ World crowdedWorld(const benchmark::State& state)
 void step(benchmark::State& state)
 {
     World world = crowdedWorld(state);
+    StepReport report;
     for (auto _ : state)
-        benchmark::DoNotOptimize(world.step());
+        benchmark::DoNotOptimize(report = world.step({}, {}, {}, nullptr, std::move(report)));
     state.SetLabel(std::string(nameOf(world.broadPhase().algorithm())));
 }
 
@@ -78,10 +79,11 @@ void stepOnThreads(benchmark::State& state)
     scene.broadPhase.algorithm = Algorithm::PackedGrid;
     World world = *World::fromScene(scene);
     world.setThreads(static_cast<unsigned>(state.range(1)));
+    StepReport report;
     double fastest = std::numeric_limits<double>::infinity();
     for (auto _ : state) {
         const auto start = std::chrono::steady_clock::now();
-        benchmark::DoNotOptimize(world.step());
+        benchmark::DoNotOptimize(report = world.step({}, {}, {}, nullptr, std::move(report)));
         fastest = std::min(fastest,
                            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
     }
@@ -93,8 +95,9 @@ void fewMove(benchmark::State& state)
     Scene scene = bench::circles(state.range(0), state.range(0) / 20, bench::Rest::Static);
     scene.broadPhase.algorithm = static_cast<Algorithm>(state.range(1));
     World world = *World::fromScene(scene);
+    StepReport report;
     for (auto _ : state)
-        benchmark::DoNotOptimize(world.step());
+        benchmark::DoNotOptimize(report = world.step({}, {}, {}, nullptr, std::move(report)));
     state.SetLabel(std::string(nameOf(world.broadPhase().algorithm())));
 }
 

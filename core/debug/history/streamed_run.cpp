@@ -119,7 +119,7 @@ private:
         const std::uint64_t step = m_world.stepCount() + 1;
         for (; m_next < m_parts->inputs.size() && m_parts->inputs[m_next].step == step; ++m_next)
             m_inputs.push_back(m_parts->inputs[m_next].input);
-        m_report = m_world.step(m_inputs, stop, tested);
+        m_report = m_world.step(m_inputs, stop, tested, nullptr, std::move(m_report));
         m_wasStopped = stop.stop_requested();
         if (m_wasStopped)
             return; // the report is invalid

@@ -74,7 +74,7 @@ std::optional<StepReport> StepMaker::makeNow(World& world, std::span<const Input
     const bool fits = fitsIntoMemory([&] {
         if (watch.before)
             watch.before(world, {});
-        report = world.step(inputs);
+        report = world.step(inputs, {}, {}, nullptr, std::move(m_used));
         if (watch.after)
             watch.after(world, report, {});
     });

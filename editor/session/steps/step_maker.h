@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <stop_token>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -36,6 +37,8 @@ public:
     /// Makes the step at once. Nothing when memory does not suffice: the world may then be incomplete.
     [[nodiscard]] std::optional<StepReport> makeNow(World& world, std::span<const Input> inputs,
                                                     const StepWatch& watch);
+    /// Gives back a report that is no longer needed: the next one takes over its memory.
+    void reuse(StepReport report) { m_used = std::move(report); }
     /// Goes to the next recorded step at once. @pre there is one
     [[nodiscard]] static StepReport repeatNow(World& world, History& record, const StepWatch& watch);
 
@@ -85,6 +88,7 @@ private:
 
     Patience m_patience;
     std::optional<Cost> m_cost;    // Nothing: unknown.
+    StepReport m_used;             // For its memory.
     std::unique_ptr<World> m_twin; // Null: must be made.
     std::optional<Order> m_next;   // Waits for the end of a step that was left.
     Background m_background;       // Declared last: its destructor waits for the thread.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace broadside::test::tst_world {
 
@@ -68,6 +69,7 @@ private slots:
     void overlapsBeginOnceAndEnd();
     void overlapsThatStayAreReportedInEveryStep();
     void beganStayedAndEndedTellTheOverlaps();
+    void aReportTakesOverTheMemoryOfAnOldOne();
     void bothOwnersOfRemoveGo();
     void maskedAndStaticPairsDoNotMeet();
     void sameHashWhateverTheBroadPhaseAndOrder();
@@ -291,6 +293,31 @@ void TestWorld::overlapsThatStayAreReportedInEveryStep()
         QCOMPARE(report.stayed, step >= 2 && step <= 5 ? pair : std::vector<IdPair>{});
         QCOMPARE(report.ended, step == 6 ? pair : std::vector<IdPair>{});
     }
+}
+
+void TestWorld::aReportTakesOverTheMemoryOfAnOldOne()
+{
+    World fresh = worldOf(crowd(4, 150));
+    World reusing = worldOf(crowd(4, 150));
+    StepReport used;
+    used.stayed.reserve(10'000);
+    const IdPair* const memory = used.stayed.data();
+    std::size_t stayed = 0;
+    for (int i = 0; i < 200; ++i) {
+        const StepReport expected = fresh.step();
+        used = reusing.step({}, {}, {}, nullptr, std::move(used));
+        QCOMPARE(used.stayed.data(), memory);
+        QCOMPARE(used.began, expected.began);
+        QCOMPARE(used.stayed, expected.stayed);
+        QCOMPARE(used.ended, expected.ended);
+        QCOMPARE(used.removed, expected.removed);
+        QCOMPARE(used.events, expected.events);
+        QCOMPARE(used.problems.size(), expected.problems.size());
+        QCOMPARE(used.hits, expected.hits);
+        QCOMPARE(used.hash, expected.hash);
+        stayed += used.stayed.size();
+    }
+    QVERIFY(stayed > 100);
 }
 
 /// The events alone are enough to know all overlaps at every step.
