@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -62,7 +63,7 @@ void applyToEach(ObjectEdits& objects, const QString& text, const Whats& whats, 
         if (const ObjectPtr before = objects.find(what.object))
             replaced.push_back({before, edited(*before, [&](SceneObject& object) { change(object, what); })});
     if (!replaced.empty())
-        objects.replace(text, replaced, kind, objects.newGesture());
+        objects.replace(text, std::move(replaced), kind, objects.newGesture());
 }
 
 /// How many of these objects exist.

@@ -40,7 +40,7 @@ bool GestureEdit::replace(const QString& pattern, const std::vector<ObjectPtr>& 
     if (changed.empty())
         return true;
     m_hasEdited = true;
-    m_edits.replace(commandText(pattern, after), changed, m_kind, m_gesture);
+    m_edits.replace(commandText(pattern, after), std::move(changed), m_kind, m_gesture);
     m_revision = m_edits.revision();
     return true;
 }

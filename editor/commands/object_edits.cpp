@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <utility>
 
 namespace broadside {
@@ -38,6 +39,18 @@ EditInput::Put putThere(const SceneObject& before, ObjectPtr after, const Object
     return put;
 }
 
+/// The same for a move of an object that is no instance of a template.
+EditInput::Put putMoved(const ObjectEdits::Move& move)
+{
+    const ObjectPtr& begun = move.from.object;
+    Pose pose = move.from.pose;
+    pose.position = move.to;
+    EditInput::Put put{.object = begun, .pose = pose, .onlyIfPresent = true};
+    if (pose != begun->pose)
+        put.object = edited(*begun, [&](SceneObject& object) { object.pose = pose; });
+    return put;
+}
+
 EditInput::Put putBack(const SceneObject& before, const ObjectPtr& begun, const EditInput::Put& there)
 {
     EditInput::Put put{.object = begun, .onlyIfPresent = true};
@@ -59,6 +72,18 @@ ObjectPtr ObjectEdits::find(ObjectId id) const
     const World& world = *m_simulation->world();
     const auto row = world.objects().indexOf(id);
     return row ? world.currentObjectAt(*row) : nullptr;
+}
+
+ObjectEdits::Present ObjectEdits::present(ObjectId id) const
+{
+    if (!isLive()) {
+        ObjectPtr object = m_document.scene().pointerTo(id);
+        const Pose pose = object ? object->pose : Pose{};
+        return {std::move(object), pose};
+    }
+    const ObjectTable& objects = liveObjects();
+    const auto row = objects.indexOf(id);
+    return row ? Present{objects.pointerTo(*row), objects.poseOf(*row)} : Present{};
 }
 
 bool ObjectEdits::contains(ObjectId id) const
@@ -121,17 +146,57 @@ void ObjectEdits::remove(const std::vector<ObjectId>& ids)
             std::move(there), std::move(back), newGesture()));
 }
 
-void ObjectEdits::replace(const QString& text, const std::vector<Replacement>& objects, SceneChange::Kind kind,
+void ObjectEdits::replace(const QString& text, std::vector<Replacement> objects, SceneChange::Kind kind,
                           GestureId gesture)
 {
-    if (!isLive()) {
-        std::vector<ObjectPtr> after;
-        after.reserve(objects.size());
-        for (const Replacement& object : objects)
-            after.push_back(object.after);
-        m_document.push(std::make_unique<ReplaceObjects>(m_document, text, std::move(after), kind, gesture));
-        return;
+    if (isLive())
+        return replaceInWorld(text, objects, kind, gesture);
+    std::vector<ObjectPtr> after;
+    after.reserve(objects.size());
+    for (Replacement& object : objects)
+        after.push_back(std::move(object.after));
+    m_document.push(std::make_unique<ReplaceObjects>(m_document, text, std::move(after), kind, gesture));
+}
+
+void ObjectEdits::move(const QString& text, std::vector<Move> moves, GestureId gesture)
+{
+    if (isLive())
+        return moveInWorld(text, moves, gesture);
+    std::vector<ObjectPtr> after;
+    after.reserve(moves.size());
+    for (const Move& move : moves)
+        after.push_back(edited(*move.from.object, [&](SceneObject& object) { object.pose.position = move.to; }));
+    moves = {};
+    m_document.push(
+        std::make_unique<ReplaceObjects>(m_document, text, std::move(after), SceneChange::Kind::Moved, gesture));
+}
+
+void ObjectEdits::moveInWorld(const QString& text, const std::vector<Move>& moves, GestureId gesture)
+{
+    const auto isInstance = [](const Move& move) { return !move.from.object->instanceOf.isEmpty(); };
+    if (std::ranges::any_of(moves, isInstance)) { // the marks of overrides need the whole objects
+        std::vector<Replacement> objects;
+        objects.reserve(moves.size());
+        for (const Move& move : moves) {
+            const ObjectPtr before = find(move.from.object->id);
+            objects.push_back({before, edited(*before, [&](SceneObject& object) { object.pose.position = move.to; })});
+        }
+        return replaceInWorld(text, objects, SceneChange::Kind::Moved, gesture);
     }
+    EditInput there;
+    EditInput back;
+    there.put.reserve(moves.size());
+    back.put.reserve(moves.size());
+    for (const Move& move : moves) {
+        there.put.push_back(putMoved(move));
+        back.put.push_back({.object = move.from.object, .pose = move.from.pose, .onlyIfPresent = true});
+    }
+    m_simulation->undoStack().push(new EditSimulation(*m_simulation, text, std::move(there), std::move(back), gesture));
+}
+
+void ObjectEdits::replaceInWorld(const QString& text, const std::vector<Replacement>& objects, SceneChange::Kind kind,
+                                 GestureId gesture)
+{
     EditInput there;
     EditInput back;
     there.put.reserve(objects.size());

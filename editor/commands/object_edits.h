@@ -24,6 +24,14 @@ public:
     [[nodiscard]] bool isLive() const noexcept;
     /// The object with its present position and velocity. Null when it does not exist.
     [[nodiscard]] ObjectPtr find(ObjectId id) const;
+    /// An object and where it is now.
+    struct Present {
+        ObjectPtr
+            object; ///< Null when it does not exist. Of a world: as stored, without its present pose and velocity.
+        Pose pose;
+    };
+    /// Costs less than find(), which copies each object of a world that has moved.
+    [[nodiscard]] Present present(ObjectId id) const;
     [[nodiscard]] bool contains(ObjectId id) const;
     [[nodiscard]] std::size_t size() const;
     /// Calls `visit(object)` for every existing object; of a world without the present position and velocity.
@@ -57,10 +65,20 @@ public:
     };
     /// Only the differences are applied to a moving object: an edit of its mass does not stop it. @pre the objects
     /// exist, each appears once; `kind` is Moved or Edited
-    void replace(const QString& text, const std::vector<Replacement>& objects, SceneChange::Kind kind,
-                 GestureId gesture);
+    void replace(const QString& text, std::vector<Replacement> objects, SceneChange::Kind kind, GestureId gesture);
+
+    struct Move {
+        Present from; ///< Result of present().
+        Vec2 to;      ///< Metres.
+    };
+    /// The same as replace() with copies of the objects at other positions, but makes only one copy of each.
+    /// @pre the objects exist, each appears once
+    void move(const QString& text, std::vector<Move> moves, GestureId gesture);
 
 private:
+    void replaceInWorld(const QString& text, const std::vector<Replacement>& objects, SceneChange::Kind kind,
+                        GestureId gesture);
+    void moveInWorld(const QString& text, const std::vector<Move>& moves, GestureId gesture);
     /// @pre isLive()
     [[nodiscard]] const ObjectTable& liveObjects() const;
     [[nodiscard]] const ObjectPtr& inWorld(ObjectId id) const;

@@ -5,10 +5,12 @@
 #include "core/geometry/bounds.h"
 #include "core/geometry/rescale.h"
 #include "core/geometry/validation.h"
+#include "core/math/coordinate.h"
 #include "core/scene/groups.h"
 #include "editor/commands/arranging/move_objects.h"
 #include "editor/commands/object_commands.h"
 #include "editor/document/message_text.h"
+#include "editor/session/object_name.h"
 
 #include <QCoreApplication>
 
@@ -16,6 +18,7 @@
 #include <array>
 #include <map>
 #include <string_view>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -54,97 +57,96 @@ QString textOf(const std::array<std::string_view, Count>& texts, Choice choice, 
     return ArrangeText::tr(texts[static_cast<std::size_t>(choice)].data()).arg(translated(texts::objectCount(objects)));
 }
 
-std::vector<Aabb> boxesOf(const std::vector<ObjectPtr>& objects)
+/// An object to arrange.
+struct Item {
+    ObjectEdits::Present now;
+    Aabb box; ///< The present one.
+    bool isLocked = false;
+};
+
+/// One look at each object, because many of them do not fit into the cache.
+std::vector<Item> itemsOf(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
+{
+    const LayerStates layers(edits.layers());
+    std::vector<Item> items;
+    items.reserve(ids.size());
+    for (const ObjectId id : ids)
+        if (ObjectEdits::Present now = edits.present(id); now.object) {
+            const SceneObject& object = *now.object;
+            const Aabb box = boundsOf(object.shape, now.pose);
+            const bool isLocked = layers.isLocked(object);
+            items.push_back({std::move(now), box, isLocked});
+        }
+    return items;
+}
+
+std::vector<Aabb> boxesOf(const std::vector<Item>& items)
 {
     std::vector<Aabb> boxes;
-    boxes.reserve(objects.size());
-    for (const ObjectPtr& object : objects)
-        boxes.push_back(boundsOf(object->shape, object->pose));
+    boxes.reserve(items.size());
+    for (const Item& item : items)
+        boxes.push_back(item.box);
     return boxes;
 }
 
 /// For each object the box that is aligned: of its outermost group, so that the group keeps its form, or its own. Of
 /// one group alone, the members are aligned with each other.
-std::vector<Aabb> boxesOfGroups(const std::vector<ObjectPtr>& objects, std::vector<Aabb> boxes)
+std::vector<Aabb> boxesOfGroups(const std::vector<Item>& items)
 {
+    std::vector<Aabb> boxes = boxesOf(items);
     std::map<std::string_view, Aabb> groups; // "": objects without a group
-    for (std::size_t i = 0; i < objects.size(); ++i) {
-        Aabb& group = groups[outermostGroup(*objects[i]->group)];
-        group = united(group, boxes[i]);
+    for (const Item& item : items) {
+        Aabb& group = groups[outermostGroup(*item.now.object->group)];
+        group = united(group, item.box);
     }
     if (groups.size() > 1)
-        for (std::size_t i = 0; i < objects.size(); ++i)
-            if (const std::string_view name = outermostGroup(*objects[i]->group); !name.empty())
+        for (std::size_t i = 0; i < items.size(); ++i)
+            if (const std::string_view name = outermostGroup(*items[i].now.object->group); !name.empty())
                 boxes[i] = groups[name];
     return boxes;
 }
 
-/// For each object whether it is locked.
-std::vector<bool> locksOf(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects)
+std::size_t lockedOf(const std::vector<Item>& items)
 {
-    const LayerStates layers(edits.layers());
-    std::vector<bool> locks;
-    locks.reserve(objects.size());
-    for (const ObjectPtr& object : objects)
-        locks.push_back(layers.isLocked(*object));
-    return locks;
-}
-
-std::size_t countOf(const std::vector<bool>& locks)
-{
-    return static_cast<std::size_t>(std::ranges::count(locks, true));
+    return static_cast<std::size_t>(std::ranges::count(items, true, &Item::isLocked));
 }
 
 /// Moves each object that is not locked to the position with the same index. The objects are passed on, because sharing
 /// many of them once more takes as long as moving them.
-Arranged moveEach(ObjectEdits& edits, const QString& text, std::vector<ObjectPtr> objects,
-                  const std::vector<bool>& locks, const std::vector<Vec2>& positions)
+Arranged moveEach(ObjectEdits& edits, const QString& text, std::vector<Item> items, const std::vector<Vec2>& positions)
 {
     Arranged arranged;
-    std::vector<ObjectEdits::Replacement> moved;
-    moved.reserve(objects.size());
-    for (std::size_t i = 0; i < objects.size(); ++i) {
-        if (locks[i] || objects[i]->pose.position == positions[i])
+    std::vector<ObjectEdits::Move> moves;
+    moves.reserve(items.size());
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        if (items[i].isLocked || items[i].now.pose.position == positions[i])
             continue;
-        if (ObjectPtr there = movedTo(*objects[i], positions[i]))
-            moved.push_back({std::move(objects[i]), std::move(there)});
+        if (isCoordinate(positions[i]))
+            moves.push_back({std::move(items[i].now), positions[i]});
         else
             ++arranged.unfit;
     }
-    arranged.changed = moved.size();
-    if (!moved.empty())
-        edits.replace(text, moved, SceneChange::Kind::Moved, edits.newGesture());
+    arranged.changed = moves.size();
+    if (!moves.empty())
+        edits.move(text, std::move(moves), edits.newGesture());
     return arranged;
 }
 
 /// The nearest position on the line. When the first move misses the line by rounding, a second one corrects it if
 /// possible.
-Vec2 positionOn(double line, const SceneObject& object, const Aabb& box, Alignment alignment)
+Vec2 positionOn(double line, const Item& item, Alignment alignment)
 {
     const auto missed = [&](Vec2 position) {
-        Pose pose = object.pose;
+        Pose pose = item.now.pose;
         pose.position = position;
-        return offsetTo(line, boundsOf(object.shape, pose), alignment);
+        return offsetTo(line, boundsOf(item.now.object->shape, pose), alignment);
     };
-    const Vec2 first = object.pose.position + offsetTo(line, box, alignment);
+    const Vec2 first = item.now.pose.position + offsetTo(line, item.box, alignment);
     const Vec2 miss = missed(first);
     if (miss == Vec2{})
         return first;
     const Vec2 second = first + miss;
     return length(missed(second)) < length(miss) ? second : first;
-}
-
-/// The present objects, moved to these positions plus `by`; none when one would leave the limits.
-std::vector<ObjectPtr> movedFrom(const std::vector<Vec2>& positions, Vec2 by, const std::vector<ObjectPtr>& objects)
-{
-    std::vector<ObjectPtr> moved;
-    moved.reserve(objects.size());
-    for (std::size_t i = 0; i < objects.size(); ++i) {
-        moved.push_back(movedTo(*objects[i], positions[i] + by));
-        if (!moved.back())
-            return {};
-    }
-    return moved;
 }
 
 /// Null when the shape cannot have the size.
@@ -163,42 +165,41 @@ ObjectPtr withSize(const SceneObject& object, Vec2 size, SizeMatch match)
 
 Arranged alignObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Alignment alignment)
 {
-    std::vector<ObjectPtr> objects = objectsOf(edits, ids);
-    const std::vector<bool> locks = locksOf(edits, objects);
-    const std::size_t locked = countOf(locks);
-    const std::vector<Aabb> boxes = boxesOf(objects);
+    std::vector<Item> items = itemsOf(edits, ids);
+    const std::size_t locked = lockedOf(items);
     Aabb all;
-    for (const Aabb& box : boxes)
-        all = united(all, box);
+    for (const Item& item : items)
+        all = united(all, item.box);
     const double line = lineOf(all, alignment);
     std::vector<Vec2> positions;
-    positions.reserve(objects.size());
-    const std::vector<Aabb> grouped = boxesOfGroups(objects, boxes);
-    for (std::size_t i = 0; i < objects.size(); ++i)
-        positions.push_back(grouped[i] == boxes[i] ? positionOn(line, *objects[i], boxes[i], alignment)
-                                                   : objects[i]->pose.position + offsetTo(line, grouped[i], alignment));
-    const QString text = textOf(kAlignTexts, alignment, objects.size() - locked);
-    Arranged arranged = moveEach(edits, text, std::move(objects), locks, positions);
+    positions.reserve(items.size());
+    const std::vector<Aabb> grouped = boxesOfGroups(items);
+    for (std::size_t i = 0; i < items.size(); ++i)
+        positions.push_back(grouped[i] == items[i].box
+                                ? positionOn(line, items[i], alignment)
+                                : items[i].now.pose.position + offsetTo(line, grouped[i], alignment));
+    const QString text = textOf(kAlignTexts, alignment, items.size() - locked);
+    Arranged arranged = moveEach(edits, text, std::move(items), positions);
     arranged.locked = locked;
     return arranged;
 }
 
 Arranged distributeObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids, Distribution distribution)
 {
-    std::vector<ObjectPtr> objects = objectsOf(edits, ids);
-    if (objects.empty())
+    std::vector<Item> items = itemsOf(edits, ids);
+    if (items.empty())
         return {};
-    const std::size_t locked = countOf(locksOf(edits, objects));
-    const Outermost ends = outermostOf(boxesOf(objects), distribution);
-    const std::array held{objects[ends.first], objects[ends.last]};
-    const LayerStates layers(edits.layers());
-    std::erase_if(objects, [&](const ObjectPtr& o) { return layers.isLocked(*o) && o != held[0] && o != held[1]; });
-    std::vector<Vec2> positions = distributeOffsets(boxesOf(objects), distribution);
-    for (std::size_t i = 0; i < objects.size(); ++i)
-        positions[i] = positions[i] + objects[i]->pose.position;
-    const QString text = textOf(kDistributeTexts, distribution, objects.size());
-    const std::vector<bool> locks = locksOf(edits, objects);
-    Arranged arranged = moveEach(edits, text, std::move(objects), locks, positions);
+    const std::size_t locked = lockedOf(items);
+    const Outermost ends = outermostOf(boxesOf(items), distribution);
+    const std::array held{items[ends.first].now.object, items[ends.last].now.object};
+    std::erase_if(items, [&](const Item& item) {
+        return item.isLocked && item.now.object != held[0] && item.now.object != held[1];
+    });
+    std::vector<Vec2> positions = distributeOffsets(boxesOf(items), distribution);
+    for (std::size_t i = 0; i < items.size(); ++i)
+        positions[i] = positions[i] + items[i].now.pose.position;
+    const QString text = textOf(kDistributeTexts, distribution, items.size());
+    Arranged arranged = moveEach(edits, text, std::move(items), positions);
     arranged.locked = locked;
     return arranged;
 }
@@ -226,52 +227,66 @@ Arranged matchSizes(ObjectEdits& edits, const std::vector<ObjectId>& ids, Object
             changed.push_back({object, std::move(after)});
     }
     arranged.changed = changed.size();
+    const QString text = textOf(kMatchTexts, match, changed.size());
     if (!changed.empty())
-        edits.replace(textOf(kMatchTexts, match, changed.size()), changed, SceneChange::Kind::Edited,
-                      edits.newGesture());
+        edits.replace(text, std::move(changed), SceneChange::Kind::Edited, edits.newGesture());
     return arranged;
 }
 
-bool Nudger::goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects) const
+bool Nudger::goesOn(const ObjectEdits& edits, const std::vector<ObjectEdits::Present>& objects) const
 {
     return edits.isLive() == m_series.isLive && edits.revision() == m_series.revision &&
-           std::ranges::equal(objects, m_series.now, [](const ObjectPtr& a, const ObjectPtr& b) {
-               return a->id == b->id && a->pose == b->pose;
+           std::ranges::equal(objects, m_series.now, [](const ObjectEdits::Present& a, const Place& b) {
+               return a.object->id == b.id && a.pose == b.pose;
            });
 }
 
 Arranged Nudger::nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int x, int y)
 {
-    std::vector<ObjectPtr> movable = objectsOf(edits, ids); // Once, because it copies objects of a simulation.
+    std::vector<ObjectEdits::Present> movable;
+    movable.reserve(ids.size());
     const LayerStates layers(edits.layers());
-    const std::size_t locked =
-        std::erase_if(movable, [&](const ObjectPtr& object) { return layers.isLocked(*object); });
-    Arranged arranged{.changed = 0, .locked = locked, .unfit = 0};
+    Arranged arranged;
+    for (const ObjectId id : ids)
+        if (ObjectEdits::Present now = edits.present(id); now.object && !layers.isLocked(*now.object))
+            movable.push_back(std::move(now));
+        else
+            arranged.locked += now.object ? 1U : 0U;
     if (movable.empty())
         return arranged;
     if (!goesOn(edits, movable)) {
         m_series = {};
-        for (const ObjectPtr& object : movable)
-            m_series.from.push_back(object->pose.position);
+        m_series.from.reserve(movable.size());
+        for (const ObjectEdits::Present& object : movable)
+            m_series.from.push_back(object.pose.position);
         m_series.gesture = edits.newGesture();
     }
     const Vec2 by{(m_series.x + x) / kStepsPerMetre, (m_series.y + y) / kStepsPerMetre};
-    std::vector<ObjectPtr> after = movedFrom(m_series.from, by, movable);
-    if (after.empty()) {
-        arranged.unfit = movable.size();
+    const std::size_t count = movable.size();
+    if (!std::ranges::all_of(m_series.from, [&](Vec2 from) { return isCoordinate(from + by); })) {
+        arranged.unfit = count;
         return arranged;
     }
-    std::vector<ObjectEdits::Replacement> moved;
-    moved.reserve(after.size());
-    for (std::size_t i = 0; i < after.size(); ++i)
-        moved.push_back({std::move(movable[i]), after[i]});
-    edits.replace(commandText(ArrangeText::tr("Nudge %1"), after), moved, SceneChange::Kind::Moved, m_series.gesture);
+    const QString text =
+        ArrangeText::tr("Nudge %1")
+            .arg(count == 1 ? shownName(*movable.front().object) : translated(texts::objectCount(count)));
+    std::vector<Place> now;
+    now.reserve(count);
+    std::vector<ObjectEdits::Move> moves;
+    moves.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Vec2 to = m_series.from[i] + by;
+        const Pose& pose = movable[i].pose;
+        now.push_back({movable[i].object->id, {to, pose.angle, pose.scale}});
+        moves.push_back({std::move(movable[i]), to});
+    }
+    edits.move(text, std::move(moves), m_series.gesture);
     m_series.x += x;
     m_series.y += y;
-    m_series.now = std::move(after);
+    m_series.now = std::move(now);
     m_series.revision = edits.revision();
     m_series.isLive = edits.isLive();
-    arranged.changed = movable.size();
+    arranged.changed = count;
     return arranged;
 }
 

@@ -40,16 +40,20 @@ public:
     Arranged nudge(ObjectEdits& edits, const std::vector<ObjectId>& ids, int x, int y);
 
 private:
+    struct Place {
+        ObjectId id;
+        Pose pose;
+    };
     struct Series {
         std::vector<Vec2> from; // Positions before the first move.
-        std::vector<ObjectPtr> now;
+        std::vector<Place> now;
         int x = 0;
         int y = 0;
         GestureId gesture{};
         quint64 revision = 0; // The revision after the last edit of the series.
         bool isLive = false;
     };
-    [[nodiscard]] bool goesOn(const ObjectEdits& edits, const std::vector<ObjectPtr>& objects) const;
+    [[nodiscard]] bool goesOn(const ObjectEdits& edits, const std::vector<ObjectEdits::Present>& objects) const;
 
     Series m_series;
 };

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -35,7 +36,7 @@ void editEach(ObjectEdits& edits, const std::vector<ObjectId>& ids, const QStrin
         return;
     const QString what =
         changed.size() == 1 ? shownName(*changed.front().before) : translated(texts::objectCount(changed.size()));
-    edits.replace(text.arg(what), changed, SceneChange::Kind::Edited, edits.newGesture());
+    edits.replace(text.arg(what), std::move(changed), SceneChange::Kind::Edited, edits.newGesture());
 }
 
 template<class Wanted>

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace broadside {
 namespace {
 
@@ -35,7 +37,7 @@ Arranged changeEach(ObjectEdits& edits, const QString& pattern, const std::vecto
     }
     arranged.changed = changed.size();
     if (!changed.empty())
-        edits.replace(commandText(pattern, after), changed, SceneChange::Kind::Edited, edits.newGesture());
+        edits.replace(commandText(pattern, after), std::move(changed), SceneChange::Kind::Edited, edits.newGesture());
     return arranged;
 }
 

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace broadside {
 namespace {
 
@@ -76,7 +78,8 @@ ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Ki
     if (changed.empty())
         return {};
     const QString count = translated(texts::objectCount(objects.size()));
-    m_edits.replace(objects.size() == 1 ? name.one : name.many.arg(count), changed, kind, m_edits.newGesture());
+    m_edits.replace(objects.size() == 1 ? name.one : name.many.arg(count), std::move(changed), kind,
+                    m_edits.newGesture());
     return {true, {}};
 }
 
