@@ -181,4 +181,10 @@ std::optional<std::vector<IndexPair>> Frame::candidates(std::size_t most, const 
     return m_parts.candidates->size() <= most ? m_parts.candidates : std::nullopt;
 }
 
+bool leavesOutAsleep(const Frame& frame, ObjectIndex a, ObjectIndex b)
+{
+    const auto& areLeftOut = frame.parts().leavesOutSleepers;
+    return frame.isMarked(ObjectMark::Asleep, a) && frame.isMarked(ObjectMark::Asleep, b) && areLeftOut && areLeftOut();
+}
+
 } // namespace broadside

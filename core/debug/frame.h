@@ -90,12 +90,6 @@ public:
     {
         return m_parts.marks && m_parts.marks->has(mark, m_parts.objects->idOf(row));
     }
-    /// Whether the game says that both sleep, and never reports such a pair: then the pair is not missed.
-    [[nodiscard]] bool leavesOutAsleep(ObjectIndex a, ObjectIndex b) const
-    {
-        return isMarked(ObjectMark::Asleep, a) && isMarked(ObjectMark::Asleep, b) && m_parts.leavesOutSleepers &&
-               m_parts.leavesOutSleepers();
-    }
     /// All data from which the frame was made.
     [[nodiscard]] const FrameParts& parts() const noexcept { return m_parts; }
     /// See FrameParts.
@@ -129,5 +123,8 @@ private:
     mutable std::optional<FunnelPairs> m_pairs;
     mutable bool m_hasOverlaps = false;
 };
+
+/// Whether the game says that both sleep, and never reports such a pair: then the pair is not missed.
+[[nodiscard]] bool leavesOutAsleep(const Frame& frame, ObjectIndex a, ObjectIndex b);
 
 } // namespace broadside

@@ -169,7 +169,7 @@ FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
         audit.unlisted = m_overlaps.size() - std::min(m_overlaps.size(), m_found.size() + missed.size());
     }
     for (const IndexPair pair : missed) {
-        if (frame.leavesOutAsleep(pair.a, pair.b)) {
+        if (leavesOutAsleep(frame, pair.a, pair.b)) {
             ++audit.bothAsleep;
             continue;
         }

@@ -41,7 +41,7 @@ struct FrameAudit {
     std::vector<IndexPair> boxSmallerThanShape;
     std::uint64_t candidates = 0;     ///< Distinct reported pairs.
     std::uint64_t falsePositives = 0; ///< Candidates whose boxes do not overlap.
-    /// Pairs like missed ones, of which both objects sleep: see Frame::leavesOutAsleep(). They are not missed.
+    /// Pairs like missed ones, of which both objects sleep: see leavesOutAsleep(). They are not missed.
     std::uint64_t bothAsleep = 0;
     /// Missed pairs that are not in the list, because more than limits::kOverlaps pairs overlap.
     std::uint64_t unlisted = 0;

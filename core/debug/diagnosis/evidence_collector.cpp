@@ -392,7 +392,7 @@ void Collector::sample(const Frame& frame)
     };
     for (const IndexPair pair : overlapping) {
         const bool isFound = std::ranges::binary_search(*reported, pair);
-        if (isTold(pair) && (isFound || !frame.leavesOutAsleep(pair.a, pair.b)))
+        if (isTold(pair) && (isFound || !leavesOutAsleep(frame, pair.a, pair.b)))
             add(pair, isFound ? Fate::Found : Fate::Missed);
     }
     for (const IndexPair pair : *reported) {

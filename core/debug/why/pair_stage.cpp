@@ -161,7 +161,7 @@ std::optional<PairStage> stageOf(const Frame& frame, ObjectIndex a, ObjectIndex 
         return PairStage::Masked;
     if (!canCollide(objects.filterOf(a), objects.filterOf(b)))
         return std::nullopt; // both are static
-    if (frame.leavesOutAsleep(a, b))
+    if (leavesOutAsleep(frame, a, b))
         return std::nullopt;
     if (frame.boxesHideOverlap(a, b))
         return PairStage::BoxSmallerThanShape;

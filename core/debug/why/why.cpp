@@ -475,7 +475,7 @@ WhyAnswer why(const Frame& frame, ObjectIndex a, ObjectIndex b, const PairWatch*
         answer.candidate = frame.isCandidate(a, b);
         answer.boxSmallerThanShape = answer.canCollide && frame.boxesHideOverlap(a, b);
         const bool isLost = frame.knowsCandidates() && answer.canCollide && answer.boxOverlap && !answer.candidate;
-        answer.bothAsleep = isLost && frame.leavesOutAsleep(a, b);
+        answer.bothAsleep = isLost && leavesOutAsleep(frame, a, b);
         if (isLost && !answer.bothAsleep)
             answer.cause = causeOfMiss(objects, frame.broadPhase(), frame.world(), orderedPair(a, b));
         const PairCells cells(frame, a, b);

@@ -65,7 +65,7 @@ struct WhyAnswer {
     double distanceNow = 0.0;
     /// They can collide and their shapes overlap, but their boxes do not: Frame::boxesHideOverlap().
     bool boxSmallerThanShape = false;
-    /// Their boxes overlap, and the game leaves the pair out because both sleep: Frame::leavesOutAsleep().
+    /// Their boxes overlap, and the game leaves the pair out because both sleep: leavesOutAsleep().
     bool bothAsleep = false;
     /// Why the broad phase did not report two objects that can collide and whose boxes overlap. No value if no pair was
     /// missed, which is always so with a correct algorithm.
