@@ -81,6 +81,7 @@ inline const QList<MessagePage>& messagePages()
          {{"why", "Why", true},
           {"missed", "Causes of missed pairs", true},
           {"mend", "What ends a missed pair", true},
+          {"lost", "Where a missed pair was lost", true},
           {"stage", "Where a pair is lost", true},
           {"cells", "Cells of two objects", true},
           {"cell-rule", "Rules for cells", true},
