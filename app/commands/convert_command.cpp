@@ -103,7 +103,8 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     const auto write = [&](const TextSink& sink) {
         arguments.has(kCanonicalOption) ? streamSceneCanonically(*scene, sink) : streamScene(*scene, sink);
     };
-    if (const auto problem = streamSceneFile(target, write, [&](ObjectId id) { return scene->find(id); }, console))
+    if (const auto problem = streamSceneFile(
+            target, write, [&](ObjectId id) { return scene->find(id); }, console))
         return *problem;
     reportScene(console.out, target, scene->size(), arguments.has("--json"));
     return ExitCode::Done;

@@ -34,7 +34,8 @@ Result<ExitCode> generate(const Arguments& arguments, Console& console)
     if (!scene)
         return scene.problem();
     const auto write = [&](const TextSink& sink) { streamScene(*scene, sink); };
-    if (const auto problem = streamSceneFile(target, write, [&](ObjectId id) { return scene->find(id); }, console))
+    if (const auto problem = streamSceneFile(
+            target, write, [&](ObjectId id) { return scene->find(id); }, console))
         return *problem;
     reportScene(console.out, target, scene->size(), arguments.has("--json"));
     return ExitCode::Done;

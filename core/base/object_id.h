@@ -62,8 +62,8 @@ private:
     void list(); // the ids that had no gaps so far
 
     std::size_t m_size = 0;
-    ObjectId m_first;            // of ids without gaps
-    std::vector<ObjectId> m_ids; // empty: the ids have no gaps
+    ObjectId m_first;                                   // of ids without gaps
+    std::vector<ObjectId> m_ids;                        // empty: the ids have no gaps
     std::unordered_map<ObjectId, std::uint32_t> m_late; // All positions from the first id that is out of order on.
 };
 

@@ -36,10 +36,9 @@ Result<World> World::fromScene(const Scene& scene)
     reserve(parts.onHits);
     reserve(parts.accelerations);
     reserve(parts.velocities);
-    parts.objects.reserve(scene.size());
+    parts.objects.reserve(scene);
     parts.broadPhase->reserve(scene.size());
     if (isInIdOrder(scene)) {
-        parts.objects.expect(scene);
         for (const ObjectPtr& object : scene.objects())
             parts.addRow(object, 0.0);
     } else {

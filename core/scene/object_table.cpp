@@ -57,9 +57,8 @@ void RowObjectList::own(std::size_t room)
 
 ObjectTable::ObjectTable(const Scene& scene)
 {
-    reserve(scene.size());
+    reserve(scene);
     if (isInIdOrder(scene)) {
-        expect(scene);
         for (const ObjectPtr& object : scene.objects())
             add(object);
         return;
@@ -69,8 +68,10 @@ ObjectTable::ObjectTable(const Scene& scene)
     takePlaces(scene);
 }
 
-void ObjectTable::reserve(std::size_t rows)
+void ObjectTable::reserve(const Scene& scene)
 {
+    const std::size_t rows = scene.size();
+    m_objects.expect(scene);
     const auto reserveIn = [rows](auto& column) {
         column.reserve(rows);
         preferLargePages(column.data(), rows * sizeof(column[0])); // a quarter of the time would be page faults
@@ -83,8 +84,6 @@ void ObjectTable::reserve(std::size_t rows)
     m_present.reserve(rows);
     m_hasProperties.reserve(rows);
 }
-
-void ObjectTable::expect(const Scene& scene) { m_objects.expect(scene); }
 
 void ObjectTable::takePlaces(const Scene& scene)
 {

@@ -118,10 +118,10 @@ public:
         return {m_poses, m_bounds, m_halfSizes, m_outlines, !m_hasOtherBounds};
     }
 
-    void reserve(std::size_t rows);
-    /// The objects that will be added are probably those of the scene, in its order: then the table shares its list.
+    /// Makes room for the objects of a scene. If they are added in its order, the table shares the scene's list of
+    /// them.
     /// @pre the table is empty
-    void expect(const Scene& scene);
+    void reserve(const Scene& scene);
     /// Adds an object. An id that was removed gets its old row back. @pre the id is not present.
     ObjectIndex add(ObjectPtr object);
     void remove(ObjectIndex index);

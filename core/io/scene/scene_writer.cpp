@@ -64,9 +64,10 @@ bool SceneSplicer::haveObjectsChanged() const
 {
     if (!std::ranges::equal(m_scene.objects(), m_source.scene.objects()))
         return true;
-    return m_changes && (!m_changes->added.empty() ||
-                         std::ranges::any_of(m_scene.objects(),
-                                             [&](const ObjectPtr& object) { return m_changes->now(object) != object; }));
+    return m_changes &&
+           (!m_changes->added.empty() || std::ranges::any_of(m_scene.objects(), [&](const ObjectPtr& object) {
+               return m_changes->now(object) != object;
+           }));
 }
 
 const ExtraMembers::Member* SceneSplicer::keptMember(std::string_view key, const ExtraMembers& extra) const

@@ -29,8 +29,8 @@ const Template* originalOf(const Template& content, std::span<const Template> or
 
 } // namespace
 
-void TemplatesReader::readList(const ObjectReaders& readers, const JsonValue& value,
-                               const SourceSlice::Text& text, std::vector<Template>& templates)
+void TemplatesReader::readList(const ObjectReaders& readers, const JsonValue& value, const SourceSlice::Text& text,
+                               std::vector<Template>& templates)
 {
     ProblemLog& log = readers.values.log();
     if (!value.isArray()) {

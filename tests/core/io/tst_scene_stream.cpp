@@ -118,14 +118,13 @@ void TestSceneStream::changesAreWrittenAsOfAChangedScene()
     changes.now = [&](const ObjectPtr& object) {
         if (object->id.value % removed == 0)
             return ObjectPtr();
-        return object->id.value % moved != 0
-                   ? object
-                   : edited(*object, [](SceneObject& o) { o.pose.position = o.pose.position + Vec2{1.0, 0.5}; });
+        return object->id.value % moved != 0 ? object : edited(*object, [](SceneObject& o) {
+            o.pose.position = o.pose.position + Vec2{1.0, 0.5};
+        });
     };
     for (int i = 0; i < added; ++i)
-        changes.added.push_back(edited(*scene.find({1}), [&](SceneObject& o) {
-            o.id = {scene.nextId().value + static_cast<std::uint64_t>(i)};
-        }));
+        changes.added.push_back(edited(
+            *scene.find({1}), [&](SceneObject& o) { o.id = {scene.nextId().value + static_cast<std::uint64_t>(i)}; }));
     Scene changed = scene;
     std::vector<ObjectId> gone;
     for (const ObjectPtr& object : scene.objects())
