@@ -143,7 +143,7 @@ struct BodyView {
     const Vec2& position;
     const double& angle;
     const Vec2& velocity;
-    const double& birthTime;
+    double birthTime;
 };
 
 /// Brings bodies to their new state and writes the changes. `newBody(i)` returns the BodyView of a body.
