@@ -118,8 +118,8 @@ private slots:
 void TestObjectKeys::everyMemberHasAKey()
 {
     SceneObject plain = plainObject();
-    [[maybe_unused]] const auto& [id, name, kind, pose, velocity, acceleration, mass, force, gravityScale, shape,
-                                  category, mask, onHit, restitution, locked, visible, layer, group, instanceOf, sprite,
+    [[maybe_unused]] const auto& [id, name, kind, onHit, locked, visible, category, mask, pose, velocity, acceleration,
+                                  mass, force, gravityScale, restitution, shape, layer, group, instanceOf, sprite,
                                   properties, components, extra, source] = plain;
     QCOMPARE(changes().size(), objectKeys().size());
 }
