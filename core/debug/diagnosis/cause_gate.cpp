@@ -240,6 +240,23 @@ bool isOfOtherPartners(const Fault& fault, const Workbench& bench)
     return static_cast<double>(others) >= kFewest * static_cast<double>(lost);
 }
 
+/// Searches and orders that are chosen among many for what they explain, and comparisons of both objects, are causes
+/// only if hardly any found pair speaks against them.
+bool isExactIfChosen(const Fault& fault)
+{
+    constexpr double kMostAgainstChosen = 0.01;
+    const Hypothesis& hypothesis = fault.judged.hypothesis;
+    if (hypothesis.conditions.size() != 1)
+        return true;
+    const Tally& tally = fault.whole().tally;
+    const Feature feature = hypothesis.conditions.front().feature;
+    const bool isChosen = feature == Feature::TreeSearched || feature == Feature::SweepMixed ||
+                          feature == Feature::TurnsMissed || feature == Feature::SameHash;
+    if (ruleOf(hypothesis) == "relation-skipped")
+        return tally.contradicted == 0;
+    return !isChosen || static_cast<double>(tally.contradicted) <= kMostAgainstChosen * static_cast<double>(tally.lost);
+}
+
 } // namespace
 
 bool isMeasured(const Fault& fault)
@@ -253,7 +270,7 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
     return !fault.isContrast && !fault.judged.hypothesis.isOfNames && fault.rivals.empty() &&
            isAsRecorded(fault, bench) && !isAmbiguous(fault, bench) && isFirmEnough(fault, bench) &&
            tellsWhich(fault) && !isInterchangeable(fault, bench) && isReached(fault, bench) && !isOfSearch(fault) &&
-           isOfOtherPartners(fault, bench) &&
+           isOfOtherPartners(fault, bench) && isExactIfChosen(fault) &&
            static_cast<double>(tally.contradicted) <= kMostAgainstCause * static_cast<double>(tally.lost);
 }
 
