@@ -94,42 +94,53 @@ void printGuessNotes(const trace::TableGuess& guess, Console& console)
         console.err << "Note: y is taken for growing upwards; --y-down says that it grows downwards.\n";
 }
 
-/// Prints all problems of a reading that gave nothing, except the first error.
-template<class Reading>
-Problem failureOf(const Reading& reading, Console& console)
+RecordingReading failed(Problem problem, bool isUnreadable = false)
 {
-    for (const Problem& problem : reading.problems)
-        if (problem != reading.firstError())
-            console.say(problem);
-    return reading.firstError();
+    RecordingReading reading;
+    reading.problems.push_back(std::move(problem));
+    reading.isUnreadable = isUnreadable;
+    return reading;
 }
+RecordingReading unreadable(Problem problem) { return failed(std::move(problem), true); }
 
-Result<RecordingFile> openedTrace(RecordingKind kind, std::shared_ptr<const trace::ByteSource> bytes,
-                                  const std::string& path)
+RecordingReading openedTrace(RecordingKind kind, std::shared_ptr<const trace::ByteSource> bytes,
+                             const std::string& path, std::vector<Problem> problems = {})
 {
+    RecordingReading reading;
+    reading.problems = std::move(problems);
     auto reader = trace::TraceReader::open(std::move(bytes), path);
-    if (!reader)
-        return reader.problem();
-    return RecordingFile{kind, std::move(*reader)};
+    if (reader)
+        reading.file = RecordingFile{kind, std::move(*reader)};
+    else
+        reading.problems.push_back(reader.problem());
+    return reading;
 }
 
-Result<RecordingFile> openedTable(const trace::TableReading& reading, const std::string& path, Console& console)
+/// An error in the text of a file has a line; an error of the file itself has none.
+bool isOfFile(const Problem& problem) { return problem.line == 0; }
+
+RecordingReading openedTable(const trace::TableReading& table, const std::string& path)
 {
-    if (!reading.table)
-        return failureOf(reading, console);
-    for (const Problem& problem : reading.problems)
-        console.say(problem);
-    printGuessNotes(reading.guess, console);
-    return openedTrace(RecordingKind::Table, trace::byteSourceOf(trace::traceOf(*reading.table)), path);
+    if (table.table) {
+        RecordingReading reading =
+            openedTrace(RecordingKind::Table, trace::byteSourceOf(trace::traceOf(*table.table)), path, table.problems);
+        reading.guess = table.guess;
+        return reading;
+    }
+    RecordingReading reading;
+    reading.problems = table.problems;
+    reading.isUnreadable = isOfFile(table.firstError());
+    return reading;
 }
 
-Result<RecordingFile> openedLines(const trace::LinesReading& reading, const std::string& path, Console& console)
+RecordingReading openedLines(const trace::LinesReading& lines, const std::string& path)
 {
-    if (!reading.trace)
-        return failureOf(reading, console);
-    for (const Problem& problem : reading.problems)
-        console.say(problem);
-    return openedTrace(RecordingKind::Lines, reading.trace, path);
+    if (lines.trace)
+        return openedTrace(RecordingKind::Lines, lines.trace, path, lines.problems);
+    RecordingReading reading;
+    reading.problems = lines.problems;
+    reading.isUnreadable = isOfFile(lines.firstError());
+    return reading;
 }
 
 Problem noTables(const std::string& folder)
@@ -199,42 +210,44 @@ private:
     std::size_t m_given = 0;
 };
 
-Result<RecordingFile> openedInput(const Arguments& arguments, Console& console)
+RecordingReading openedInput(const Arguments& arguments)
 {
     const std::string path(kStandardInput);
-    const Problem unreadable =
+    const Problem noInput =
         inputProblem("Standard input cannot be read", "Pipe the output of the game into this command");
     Input input;
     if (!input.begin())
-        return unreadable;
+        return unreadable(noInput);
     const std::string& first = input.firstBytes();
     if (first.empty())
-        return inputProblem("Standard input is empty", "Let the game print frames, and look for its error message");
+        return unreadable(
+            inputProblem("Standard input is empty", "Let the game print frames, and look for its error message"));
     if (first.find_first_not_of(" \t\r\n\xef\xbb\xbf") != std::string::npos &&
         (first[first.find_first_not_of(" \t\r\n\xef\xbb\xbf")] == '{')) {
         const trace::ByteFeed feed = [&](char* bytes, std::size_t count) { return input.read(bytes, count); };
-        return openedLines(trace::readLines(feed, path), path, console);
+        return openedLines(trace::readLines(feed, path), path);
     }
     if (first.starts_with(trace::kMagic)) {
         auto bytes = std::make_shared<trace::SpilledBytes>(std::string());
         if (!input.forEachPiece([&](std::string_view piece) { return bytes->append(piece); }))
-            return unreadable;
+            return unreadable(noInput);
         if (bytes->problem())
-            return *bytes->problem();
+            return unreadable(*bytes->problem());
         return openedTrace(RecordingKind::Trace, std::move(bytes), path);
     }
     const auto options = tableOptionsFrom(arguments);
     if (!options)
-        return options.problem();
+        return failed(options.problem());
     std::string text;
     if (!input.forEachPiece([&](std::string_view piece) {
             text += piece;
             return text.size() <= limits::kFileBytes;
         }))
-        return unreadable;
+        return unreadable(noInput);
     if (text.size() > limits::kFileBytes)
-        return inputProblem("The table has more than the limit of 256 MiB", "Print JSON Lines, or write a trace");
-    return openedTable(trace::readTable(text, path, *options), path, console);
+        return unreadable(
+            inputProblem("The table has more than the limit of 256 MiB", "Print JSON Lines, or write a trace"));
+    return openedTable(trace::readTable(text, path, *options), path);
 }
 
 /// The page of a report, with a part of a recording in it.
@@ -270,36 +283,48 @@ std::vector<OptionInfo> tableOptions()
             {"--units-per-metre", "N", "32", texts::optionUnitsPerMetre()}};
 }
 
-Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& console)
+RecordingReading readRecordingFile(const std::string& path, const Arguments& arguments)
 {
-    const std::string& path = arguments.operands().front();
     if (path == kStandardInput)
-        return openedInput(arguments, console);
+        return openedInput(arguments);
     if (report::isPageName(path)) {
         auto attached = report::readAttachment(path);
         if (!attached)
-            return attached.problem();
+            return unreadable(attached.problem());
         return openedTrace(RecordingKind::Trace, trace::byteSourceOf(std::move(attached->bytes)), path);
     }
     if (!isTraceName(path) && !trace::TraceReader::isTrace(path)) {
         if (trace::isLinesFile(path))
-            return openedLines(trace::readLinesFile(path), path, console);
+            return openedLines(trace::readLinesFile(path), path);
         if (isFolderWithoutTables(path))
-            return noTables(path);
+            return unreadable(noTables(path));
         const bool hasTables = isFolder(path);
         if (hasTables || isTableName(path)) {
             const auto options = tableOptionsFrom(arguments);
             if (!options)
-                return options.problem();
-            return openedTable(hasTables ? trace::readTableFolder(path, *options)
-                                         : trace::readTableFile(path, *options),
-                               path, console);
+                return failed(options.problem());
+            return openedTable(
+                hasTables ? trace::readTableFolder(path, *options) : trace::readTableFile(path, *options), path);
         }
     }
-    auto reader = trace::TraceReader::open(path);
-    if (!reader)
-        return reader.problem();
-    return RecordingFile{RecordingKind::Trace, std::move(*reader)};
+    auto bytes = trace::openByteSource(path);
+    if (!bytes)
+        return unreadable(bytes.problem());
+    return openedTrace(RecordingKind::Trace, std::move(*bytes), path);
+}
+
+Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& console)
+{
+    RecordingReading reading = readRecordingFile(arguments.operands().front(), arguments);
+    const auto error = std::ranges::find(reading.problems, Severity::Error, &Problem::severity);
+    for (const Problem& problem : reading.problems)
+        if (reading.file || problem != *error)
+            console.say(problem);
+    if (!reading.file)
+        return *error;
+    if (reading.guess)
+        printGuessNotes(*reading.guess, console);
+    return std::move(*reading.file);
 }
 
 const char* howToRecordPairs(RecordingKind kind) noexcept

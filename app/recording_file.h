@@ -2,9 +2,11 @@
 
 #include "app/arguments.h"
 #include "app/console.h"
+#include "core/trace/tables/table_reader.h"
 #include "core/trace/trace_reader.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,6 +37,15 @@ struct RecordingFile {
     RecordingKind kind = RecordingKind::Trace;
     trace::TraceReader reader; ///< All kinds are read as traces.
 };
+/// A file, or what is wrong with it.
+struct RecordingReading {
+    std::optional<RecordingFile> file; ///< Nothing if a problem is an error.
+    std::vector<Problem> problems;     ///< Without the notices of the reader.
+    bool isUnreadable = false;         ///< The bytes cannot be read, so that nothing is known about them.
+    std::optional<trace::TableGuess> guess;
+};
+/// Reads a file with the options for tables. Nothing is printed.
+[[nodiscard]] RecordingReading readRecordingFile(const std::string& path, const Arguments& arguments);
 /// Opens the file of the first operand. Prints all problems except the one that is returned.
 [[nodiscard]] Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& console);
 

@@ -2,8 +2,9 @@
 
 #include "app/commands/check_output.h"
 #include "app/help/command_help_messages.h"
-#include "app/open_recording.h"
 #include "app/output.h"
+#include "app/recording_check.h"
+#include "app/recording_file.h"
 #include "app/reports/text_places.h"
 #include "app/window/window_part.h"
 #include "core/base/count_text.h"
@@ -49,8 +50,16 @@ void writeProblem(JsonWriter& json, const Problem& problem, const bool* isAccept
     json.endObject();
 }
 
+/// What is in a recording.
+struct CheckedRecording {
+    std::string file;
+    std::uint64_t frames = 0;
+    std::uint64_t objects = 0;
+};
+
 /// @pre the report has a finding for each problem, in the same order
-void printJson(std::ostream& out, const CheckReport& report, const std::vector<Problem>& problems, bool hasBaseline)
+void printJson(std::ostream& out, const CheckReport& report, const std::vector<Problem>& problems,
+               const std::vector<CheckedRecording>& recordings, bool hasBaseline)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -58,14 +67,26 @@ void printJson(std::ostream& out, const CheckReport& report, const std::vector<P
     for (std::size_t i = 0; i < problems.size(); ++i)
         writeProblem(json, problems[i], hasBaseline ? &report.findings[i].isAccepted : nullptr);
     json.endArray();
+    if (!recordings.empty()) {
+        json.key("recordings").beginArray(JsonWriter::Layout::Lines);
+        for (const CheckedRecording& each : recordings) {
+            json.beginObject();
+            json.member("file", each.file).member("frames", each.frames).member("objects", each.objects);
+            json.endObject();
+        }
+        json.endArray();
+    }
     json.endObject();
     print(out, json);
 }
 
-void printText(std::ostream& out, std::size_t files, const std::vector<Problem>& problems)
+void printText(std::ostream& out, std::size_t files, const std::vector<Problem>& problems,
+               const std::vector<CheckedRecording>& recordings)
 {
     for (const Problem& problem : problems)
         out << describe(problem) << '\n';
+    for (const CheckedRecording& each : recordings)
+        out << each.file << ": " << countOf(each.frames, "frame") << ", " << countOf(each.objects, "object") << '\n';
     const auto errors = static_cast<std::uint64_t>(std::ranges::count(problems, Severity::Error, &Problem::severity));
     out << countOf(files, "file") << " checked: " << countOf(errors, "error") << ", "
         << countOf(problems.size() - errors, "other remark") << ".\n";
@@ -157,6 +178,11 @@ constexpr std::string_view kJsonSuffix = ".json";
 /// Collects the problems in files.
 class Validation {
 public:
+    Validation(const Arguments& arguments, Console& console)
+        : m_arguments(arguments)
+        , m_console(console)
+    {}
+
     void check(const std::string& file)
     {
         if (file.ends_with(kProjectSuffix)) {
@@ -168,6 +194,7 @@ public:
                    project ? readProjectFile(*project).project.value_or(Project{}).templates : std::vector<Template>{});
     }
     [[nodiscard]] const std::vector<std::string>& files() const noexcept { return m_files; }
+    [[nodiscard]] const std::vector<CheckedRecording>& recordings() const noexcept { return m_recordings; }
     /// Remarks come after the errors of all files.
     [[nodiscard]] std::vector<Checked> take()
     {
@@ -181,12 +208,7 @@ private:
     {
         m_files.push_back(file);
         if (isRecordingFile(file) && !isFolderWithoutTables(file)) {
-            Problem problem;
-            problem.file = file;
-            problem.line = problem.column = 1;
-            problem.message = "This is a recording of a game, not a scene";
-            problem.remedy = "Ask for what is wrong with its broad phase: broadside audit " + file;
-            add({problem});
+            checkRecordingFile(file);
             return;
         }
         const levels::LevelFormat* const format = levels::levelFormatOf(file);
@@ -209,6 +231,14 @@ private:
         for (const ObjectPtr& object : reading.scene->objects())
             if (!object->instanceOf.isEmpty())
                 m_used.insert(object->instanceOf->name);
+    }
+    void checkRecordingFile(const std::string& file)
+    {
+        const RecordingCheck check = broadside::checkRecording(file, m_arguments, m_console);
+        for (const Problem& problem : check.problems)
+            m_problems.push_back({problem, check.isUnreadable ? kUnreadableFile : kContent, problem.message.text()});
+        if (check.frames > 0)
+            m_recordings.push_back({file, check.frames, check.objects});
     }
     /// Checks a level of another editor as the scene that it becomes. Its atlases are not written, so they are not
     /// checked.
@@ -295,7 +325,10 @@ private:
             m_problems.push_back(checkedContent(problem));
     }
 
+    const Arguments& m_arguments;
+    Console& m_console;
     std::vector<std::string> m_files;
+    std::vector<CheckedRecording> m_recordings;
     std::unordered_set<std::string> m_told; // Reported problems of atlases.
     std::unordered_set<std::string> m_used; // Templates that objects of the scenes use.
     std::vector<Checked> m_problems;
@@ -325,7 +358,7 @@ CheckReport reportOf(const std::vector<std::string>& files, const std::vector<Ch
         finding.messageId = problem.message.id();
         finding.remedyId = problem.remedy.id();
         finding.identity = identity + (again > 0 ? " (" + std::to_string(again) + ")" : "");
-        finding.isUnreadable = isUnreadable(problem);
+        finding.isUnreadable = rule == kUnreadableFile;
         report.findings.push_back(std::move(finding));
     }
     return report;
@@ -333,7 +366,7 @@ CheckReport reportOf(const std::vector<std::string>& files, const std::vector<Ch
 
 Result<ExitCode> validate(const Arguments& arguments, Console& console)
 {
-    Validation validation;
+    Validation validation(arguments, console);
     for (const std::string& file : arguments.operands())
         validation.check(file);
     const std::vector<Checked> checked = validation.take();
@@ -347,12 +380,12 @@ Result<ExitCode> validate(const Arguments& arguments, Console& console)
     const auto accepted = static_cast<std::uint64_t>(std::ranges::count_if(report.findings, &CheckFinding::isAccepted));
     const bool hasBaseline = arguments.has("--baseline") || arguments.has("--write-baseline");
     if (arguments.has("--json"))
-        printJson(console.out, report, problems, hasBaseline);
+        printJson(console.out, report, problems, validation.recordings(), hasBaseline);
     else
-        printText(console.out, validation.files().size(), problems);
+        printText(console.out, validation.files().size(), problems, validation.recordings());
     if (hasBaseline && !arguments.has("--json"))
         console.out << countOf(accepted, "finding") << " accepted, " << countOf(fresh, "new error") << ".\n";
-    if (std::ranges::any_of(problems, isUnreadable))
+    if (std::ranges::find(checked, kUnreadableFile, &Checked::rule) != checked.end())
         return ExitCode::File;
     return fresh > 0 ? ExitCode::Findings : ExitCode::Done;
 }

@@ -193,12 +193,15 @@ inline constexpr Form<> helpTuneDetails{
     "measured, too. If a rule of cells makes the pairs that your game reported, that rule is also measured. Sizes\n"
     "are in metres."};
 inline constexpr Form<> helpValidate{"help.validate",
-                                     "Check scenes, levels and projects and say what is wrong, where, and what to do"};
+                                     "Check scenes, levels, projects and recordings, and say what is wrong, where, and "
+                                     "what to do"};
 inline constexpr Form<> helpValidateDetails{
     "help.validate.details",
     "Also lists likely mistakes that are allowed: objects outside the world, static objects that overlap, objects\n"
     "larger than a cell, masks that allow no collision, names that several objects share, and objects so fast that\n"
     "they pass through others.\n"
+    "Of a recording, all frames are read: the command says how many frames and objects it has, and where the first\n"
+    "damaged frame is. A line of JSON Lines that an audit leaves out is an error here.\n"
     "A level of another editor (.tmx, .ldtk, .tscn...) is checked as the scene that convert makes of it.\n"
     "A project (*.broadside-project) is checked with all scenes that it lists; a missing file is an error. The\n"
     "templates that a project shares are known in its scenes, also when only a scene is named. The atlases of a\n"
