@@ -95,9 +95,8 @@ inline constexpr Form<> mendUnknownRegistered{
 inline constexpr Form<> mendDiagnose{"mend.diagnose",
                                      "Diagnose the recording: many missed pairs together can show the fault."};
 inline constexpr Form<> mendUndiagnosed{
-    "mend.undiagnosed",
-    "The diagnosis of the recording finds no certain cause for this pair. Record in which cells, or with "
-    "which boxes, objects are registered: then it can find more faults."};
+    "mend.undiagnosed", "The diagnosis of the recording finds no certain cause here. Record in which cells, or with "
+                        "which boxes, objects are registered: then it can find more faults."};
 inline constexpr Form<> mendUndiagnosedRegistered{"mend.undiagnosed-registered",
                                                   "The diagnosis of the recording finds no certain cause for this "
                                                   "pair. Compare where the two are registered with their "
