@@ -97,10 +97,10 @@ inline constexpr Form<> mendDiagnose{"mend.diagnose",
 inline constexpr Form<> mendUndiagnosed{
     "mend.undiagnosed", "The diagnosis of the recording finds no certain cause here. Record in which cells, or with "
                         "which boxes, objects are registered: then it can find more faults."};
-inline constexpr Form<> mendUndiagnosedRegistered{"mend.undiagnosed-registered",
-                                                  "The diagnosis of the recording finds no certain cause for this "
-                                                  "pair. Compare where the two are registered with their "
-                                                  "boxes, in this step and in those before."};
+inline constexpr Form<> mendUndiagnosedRegistered{
+    "mend.undiagnosed-registered",
+    "The diagnosis of the recording finds no certain cause here. Compare where the two are registered with their "
+    "boxes, in this step and in those before."};
 
 // --- the stages of a pair ------------------------------------------------------------------------------------------
 
