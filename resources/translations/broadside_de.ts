@@ -213,6 +213,10 @@ Versionen:
         <source>%1 (faulty on purpose)</source>
         <translation>%1 (fehlerhaft)</translation>
     </message>
+    <message>
+        <source>Entries in all cells: each object is in one cell</source>
+        <translation>Einträge in allen Zellen: Jedes Objekt ist in einer Zelle</translation>
+    </message>
 </context>
 <context>
     <name>ApplyEdits</name>
@@ -5155,6 +5159,10 @@ Beim letzten Import: %5</translation>
     <message>
         <source>Select an explanation with an example first.</source>
         <translation>Zuerst eine Erklärung mit Beispiel wählen.</translation>
+    </message>
+    <message>
+        <source>The status bar counts the shown step only.</source>
+        <translation>Die Statusleiste zählt nur den gezeigten Schritt.</translation>
     </message>
 </context>
 <context>
@@ -12488,6 +12496,10 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     <message>
         <source>When Broadside starts without a file, open the files of the last session instead of this page.</source>
         <translation>Beim Start ohne Datei die Dateien der letzten Sitzung öffnen. Dann erscheint diese Seite nicht.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -26899,6 +26911,69 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>legend</source>
         <translation>Legende</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs of two sleeping objects are left out, as engines do.</source>
+        <translation>
+            <numerusform>{count} Paar aus zwei schlafenden Objekten ist ausgelassen, wie es Engines tun.</numerusform>
+            <numerusform>{count} Paare aus zwei schlafenden Objekten sind ausgelassen, wie es Engines tun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong. To see how the pair is tested, ask about a step in which one is awake.</source>
+        <translation>Alles ist in Ordnung. Um zu sehen, wie das Paar geprüft wird, nach einem Schritt fragen, in dem eines wach ist.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} both sleep in this step: {broadPhase} leaves out such pairs, as engines do.</source>
+        <translation>{a} und {b} schlafen beide in diesem Schritt: {broadPhase} lässt solche Paare aus, wie es Engines tun.</translation>
+    </message>
+    <message>
+        <source>The diagnosis of the recording finds no certain cause here. Compare where the two are registered with their boxes, in this step and in those before.</source>
+        <translation>Die Diagnose der Aufzeichnung findet hier keine sichere Ursache. Vergleichen, wo die beiden registriert sind und wo ihre Boxen liegen, in diesem Schritt und in denen davor.</translation>
+    </message>
+    <message>
+        <source>The diagnosis of the recording finds no certain cause here. Record in which cells, or with which boxes, objects are registered: then it can find more faults.</source>
+        <translation>Die Diagnose der Aufzeichnung findet hier keine sichere Ursache. Aufzeichnen, in welchen Zellen oder mit welchen Boxen Objekte registriert sind: Dann kann sie mehr Fehler finden.</translation>
+    </message>
+    <message>
+        <source>Diagnose the recording: many missed pairs together can show the fault.</source>
+        <translation>Die Aufzeichnung diagnostizieren: Viele übersehene Paare zusammen können den Fehler zeigen.</translation>
+    </message>
+    <message>
+        <source>it is not recorded where they are registered</source>
+        <translation>es ist nicht aufgezeichnet, wo sie registriert sind</translation>
+    </message>
+    <message>
+        <source>their registrations overlap, but the pair is not reported</source>
+        <translation>ihre Registrierungen überlappen sich, aber das Paar wird nicht gemeldet</translation>
+    </message>
+    <message>
+        <source>the boxes with which they are registered are {gap} m apart</source>
+        <translation>die Boxen, mit denen sie registriert sind, liegen {gap} m auseinander</translation>
+    </message>
+    <message>
+        <source>their registrations do not overlap</source>
+        <translation>ihre Registrierungen überlappen sich nicht</translation>
+    </message>
+    <message>
+        <source>neither is registered</source>
+        <translation>keines von beiden ist registriert</translation>
+    </message>
+    <message>
+        <source>{name} is not registered</source>
+        <translation>{name} ist nicht registriert</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}; {where}.</source>
+        <translation>Die Boxen von {a} und {b} überlappen sich, aber {broadPhase} hat das Paar übersehen: {stage}; {where}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}.</source>
+        <translation>Die Boxen von {a} und {b} überlappen sich, aber {broadPhase} hat das Paar übersehen: {stage}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
+        <translation>Die Boxen von {a} und {b} überlappen sich, aber {broadPhase} hat das Paar übersehen. {explanation}</translation>
     </message>
 </context>
 <context>

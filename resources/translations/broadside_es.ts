@@ -213,6 +213,10 @@ Versiones:
         <source>%1 (faulty on purpose)</source>
         <translation>%1 (con fallos)</translation>
     </message>
+    <message>
+        <source>Entries in all cells: each object is in one cell</source>
+        <translation>Entradas en todas las celdas: cada objeto está en una celda</translation>
+    </message>
 </context>
 <context>
     <name>ApplyEdits</name>
@@ -5155,6 +5159,10 @@ En la última importación: %5</translation>
     <message>
         <source>Select an explanation with an example first.</source>
         <translation>Elegir primero una explicación con ejemplo.</translation>
+    </message>
+    <message>
+        <source>The status bar counts the shown step only.</source>
+        <translation>La barra de estado cuenta solo el paso mostrado.</translation>
     </message>
 </context>
 <context>
@@ -12488,6 +12496,10 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     <message>
         <source>When Broadside starts without a file, open the files of the last session instead of this page.</source>
         <translation>Abrir los archivos de la última sesión al iniciar sin archivo. Entonces no se muestra esta página.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -26899,6 +26911,69 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>legend</source>
         <translation>leyenda</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs of two sleeping objects are left out, as engines do.</source>
+        <translation>
+            <numerusform>{count} par de dos objetos dormidos queda fuera, como hacen los motores.</numerusform>
+            <numerusform>{count} pares de dos objetos dormidos quedan fuera, como hacen los motores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong. To see how the pair is tested, ask about a step in which one is awake.</source>
+        <translation>No hay nada mal. Para ver cómo se comprueba el par, preguntar por un paso en el que uno esté despierto.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} both sleep in this step: {broadPhase} leaves out such pairs, as engines do.</source>
+        <translation>{a} y {b} duermen los dos en este paso: {broadPhase} deja fuera esos pares, como hacen los motores.</translation>
+    </message>
+    <message>
+        <source>The diagnosis of the recording finds no certain cause here. Compare where the two are registered with their boxes, in this step and in those before.</source>
+        <translation>El diagnóstico de la grabación no encuentra aquí ninguna causa segura. Comparar dónde están registrados los dos con sus cajas, en este paso y en los anteriores.</translation>
+    </message>
+    <message>
+        <source>The diagnosis of the recording finds no certain cause here. Record in which cells, or with which boxes, objects are registered: then it can find more faults.</source>
+        <translation>El diagnóstico de la grabación no encuentra aquí ninguna causa segura. Grabar en qué celdas, o con qué cajas, están registrados los objetos: así puede encontrar más fallos.</translation>
+    </message>
+    <message>
+        <source>Diagnose the recording: many missed pairs together can show the fault.</source>
+        <translation>Diagnosticar la grabación: muchos pares omitidos juntos pueden mostrar el fallo.</translation>
+    </message>
+    <message>
+        <source>it is not recorded where they are registered</source>
+        <translation>no está grabado dónde están registrados</translation>
+    </message>
+    <message>
+        <source>their registrations overlap, but the pair is not reported</source>
+        <translation>sus registros se solapan, pero el par no se notifica</translation>
+    </message>
+    <message>
+        <source>the boxes with which they are registered are {gap} m apart</source>
+        <translation>las cajas con las que están registrados están a {gap} m</translation>
+    </message>
+    <message>
+        <source>their registrations do not overlap</source>
+        <translation>sus registros no se solapan</translation>
+    </message>
+    <message>
+        <source>neither is registered</source>
+        <translation>ninguno de los dos está registrado</translation>
+    </message>
+    <message>
+        <source>{name} is not registered</source>
+        <translation>{name} no está registrado</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}; {where}.</source>
+        <translation>Las cajas de {a} y {b} se solapan, pero {broadPhase} omitió el par: {stage}; {where}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}.</source>
+        <translation>Las cajas de {a} y {b} se solapan, pero {broadPhase} omitió el par: {stage}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
+        <translation>Las cajas de {a} y {b} se solapan, pero {broadPhase} omitió el par. {explanation}</translation>
     </message>
 </context>
 <context>

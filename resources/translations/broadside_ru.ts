@@ -213,6 +213,10 @@ Versions:
         <source>%1 (faulty on purpose)</source>
         <translation>%1 (с ошибкой)</translation>
     </message>
+    <message>
+        <source>Entries in all cells: each object is in one cell</source>
+        <translation>Записи во всех ячейках: каждый объект находится в одной ячейке</translation>
+    </message>
 </context>
 <context>
     <name>ApplyEdits</name>
@@ -5155,6 +5159,10 @@ At the last import: %5</source>
     <message>
         <source>Select an explanation with an example first.</source>
         <translation>Сначала выберите объяснение с примером.</translation>
+    </message>
+    <message>
+        <source>The status bar counts the shown step only.</source>
+        <translation>Строка состояния считает только показанный шаг.</translation>
     </message>
 </context>
 <context>
@@ -12488,6 +12496,10 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>When Broadside starts without a file, open the files of the last session instead of this page.</source>
         <translation>При запуске без файла открывать файлы прошлого сеанса. Тогда эта страница не показывается.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -27125,6 +27137,70 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>legend</source>
         <translation>легенда</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs of two sleeping objects are left out, as engines do.</source>
+        <translation>
+            <numerusform>{count} пара из двух спящих объектов не учитывается, как это делают движки.</numerusform>
+            <numerusform>{count} пары из двух спящих объектов не учитываются, как это делают движки.</numerusform>
+            <numerusform>{count} пар из двух спящих объектов не учитываются, как это делают движки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong. To see how the pair is tested, ask about a step in which one is awake.</source>
+        <translation>Всё в порядке. Чтобы увидеть, как проверяется пара, спросите о шаге, на котором один из них не спит.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} both sleep in this step: {broadPhase} leaves out such pairs, as engines do.</source>
+        <translation>{a} и {b} оба спят на этом шаге: {broadPhase} не проверяет такие пары, как это делают движки.</translation>
+    </message>
+    <message>
+        <source>The diagnosis of the recording finds no certain cause here. Compare where the two are registered with their boxes, in this step and in those before.</source>
+        <translation>Диагноз записи не находит здесь достоверной причины. Сравните, где оба зарегистрированы, с их AABB — на этом шаге и на предыдущих.</translation>
+    </message>
+    <message>
+        <source>The diagnosis of the recording finds no certain cause here. Record in which cells, or with which boxes, objects are registered: then it can find more faults.</source>
+        <translation>Диагноз записи не находит здесь достоверной причины. Записывайте, в каких ячейках или с какими AABB зарегистрированы объекты: тогда он найдёт больше ошибок.</translation>
+    </message>
+    <message>
+        <source>Diagnose the recording: many missed pairs together can show the fault.</source>
+        <translation>Поставьте диагноз записи: много пропущенных пар вместе могут показать ошибку.</translation>
+    </message>
+    <message>
+        <source>it is not recorded where they are registered</source>
+        <translation>не записано, где они зарегистрированы</translation>
+    </message>
+    <message>
+        <source>their registrations overlap, but the pair is not reported</source>
+        <translation>их регистрации пересекаются, но пара не выдаётся</translation>
+    </message>
+    <message>
+        <source>the boxes with which they are registered are {gap} m apart</source>
+        <translation>AABB, с которыми они зарегистрированы, находятся на расстоянии {gap} м</translation>
+    </message>
+    <message>
+        <source>their registrations do not overlap</source>
+        <translation>их регистрации не пересекаются</translation>
+    </message>
+    <message>
+        <source>neither is registered</source>
+        <translation>ни один из них не зарегистрирован</translation>
+    </message>
+    <message>
+        <source>{name} is not registered</source>
+        <translation>{name} не зарегистрирован</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}; {where}.</source>
+        <translation>{a} и {b}: AABB пересекаются, но {broadPhase} пропускает пару: {stage}; {where}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}.</source>
+        <translation>{a} и {b}: AABB пересекаются, но {broadPhase} пропускает пару: {stage}.</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
+        <translation>{a} и {b}: AABB пересекаются, но {broadPhase} пропускает пару. {explanation}</translation>
     </message>
 </context>
 <context>

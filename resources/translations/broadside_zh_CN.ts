@@ -213,6 +213,10 @@ Versions:
         <source>%1 (faulty on purpose)</source>
         <translation>%1（故意带有缺陷）</translation>
     </message>
+    <message>
+        <source>Entries in all cells: each object is in one cell</source>
+        <translation>所有单元格中的条目：每个对象在一个单元格中</translation>
+    </message>
 </context>
 <context>
     <name>ApplyEdits</name>
@@ -5155,6 +5159,10 @@ At the last import: %5</source>
     <message>
         <source>Select an explanation with an example first.</source>
         <translation>请先选择一个带示例的解释。</translation>
+    </message>
+    <message>
+        <source>The status bar counts the shown step only.</source>
+        <translation>状态栏只统计显示的这一步。</translation>
     </message>
 </context>
 <context>
@@ -12488,6 +12496,10 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>When Broadside starts without a file, open the files of the last session instead of this page.</source>
         <translation>启动而没有指定文件时，打开上次会话的文件。此时不显示此页。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -26673,6 +26685,68 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>legend</source>
         <translation>图例</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} pairs of two sleeping objects are left out, as engines do.</source>
+        <translation>
+            <numerusform>像引擎那样略去了 {count} 个由两个休眠对象组成的配对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong. To see how the pair is tested, ask about a step in which one is awake.</source>
+        <translation>没有问题。要查看配对如何被检测，请询问其中一个醒着的步。</translation>
+    </message>
+    <message>
+        <source>{a} and {b} both sleep in this step: {broadPhase} leaves out such pairs, as engines do.</source>
+        <translation>{a} 和 {b} 在这一步都在休眠：{broadPhase}像引擎那样略去这种配对。</translation>
+    </message>
+    <message>
+        <source>The diagnosis of the recording finds no certain cause here. Compare where the two are registered with their boxes, in this step and in those before.</source>
+        <translation>该录制的诊断在这里没有找到确定的原因。请比较两者的登记位置和包围盒，包括这一步和之前的步。</translation>
+    </message>
+    <message>
+        <source>The diagnosis of the recording finds no certain cause here. Record in which cells, or with which boxes, objects are registered: then it can find more faults.</source>
+        <translation>该录制的诊断在这里没有找到确定的原因。请录制对象登记在哪些单元格中，或以哪些包围盒登记：这样可以找到更多缺陷。</translation>
+    </message>
+    <message>
+        <source>Diagnose the recording: many missed pairs together can show the fault.</source>
+        <translation>请诊断该录制：许多漏检对合在一起可以显示出缺陷。</translation>
+    </message>
+    <message>
+        <source>it is not recorded where they are registered</source>
+        <translation>没有录制两者登记在哪里</translation>
+    </message>
+    <message>
+        <source>their registrations overlap, but the pair is not reported</source>
+        <translation>两者的登记重叠，但没有报告这个配对</translation>
+    </message>
+    <message>
+        <source>the boxes with which they are registered are {gap} m apart</source>
+        <translation>登记所用的包围盒相距 {gap} m</translation>
+    </message>
+    <message>
+        <source>their registrations do not overlap</source>
+        <translation>两者的登记不重叠</translation>
+    </message>
+    <message>
+        <source>neither is registered</source>
+        <translation>两者都没有登记</translation>
+    </message>
+    <message>
+        <source>{name} is not registered</source>
+        <translation>{name} 没有登记</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}; {where}.</source>
+        <translation>{a} 和 {b} 的包围盒重叠，但{broadPhase}漏检了这个配对：{stage}；{where}。</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair: {stage}.</source>
+        <translation>{a} 和 {b} 的包围盒重叠，但{broadPhase}漏检了这个配对：{stage}。</translation>
+    </message>
+    <message>
+        <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
+        <translation>{a} 和 {b} 的包围盒重叠，但{broadPhase}漏检了这个配对。{explanation}</translation>
     </message>
 </context>
 <context>
