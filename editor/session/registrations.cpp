@@ -12,13 +12,30 @@ constexpr std::size_t kMostAreas = 256; // The limit for one object: more cannot
 
 } // namespace
 
-std::vector<Registration> registrationsOf(const ShownWorld& shownWorld, std::span<const ObjectId> objects)
+std::vector<Message> gridNames(const BroadPhase* broadPhase)
 {
-    return registrationsOf(shownWorld.objects(), shownWorld.registrations(), objects);
+    std::vector<Message> names;
+    if (const auto* const recorded = dynamic_cast<const RecordedBroadPhase*>(broadPhase))
+        for (const RecordedBroadPhase::Grid& grid : recorded->grids())
+            names.push_back(grid.name);
+    return names;
+}
+
+bool isGridShown(const RecordedBroadPhase& recorded, std::size_t grid, const std::optional<Message>& only)
+{
+    const auto grids = recorded.grids();
+    return !only || grids[grid].name == *only ||
+           std::ranges::find(grids, *only, &RecordedBroadPhase::Grid::name) == grids.end();
+}
+
+std::vector<Registration> registrationsOf(const ShownWorld& shownWorld, std::span<const ObjectId> objects,
+                                          const std::optional<Message>& onlyGrid)
+{
+    return registrationsOf(shownWorld.objects(), shownWorld.registrations(), objects, onlyGrid);
 }
 
 std::vector<Registration> registrationsOf(const ObjectTable& table, const RecordedBroadPhase* recorded,
-                                          std::span<const ObjectId> objects)
+                                          std::span<const ObjectId> objects, const std::optional<Message>& onlyGrid)
 {
     std::vector<Registration> found;
     for (const ObjectId id : objects) {
@@ -30,7 +47,7 @@ std::vector<Registration> registrationsOf(const ObjectTable& table, const Record
             registration.box = *box;
         const auto ranges = recorded->rangesOf(*row);
         for (const RecordedBroadPhase::Cells& cells : ranges.first(std::min(kMostAreas, ranges.size()))) {
-            if (recorded->grids().empty())
+            if (recorded->grids().empty() || !isGridShown(*recorded, cells.grid, onlyGrid))
                 continue;
             const CellTable& ofGrid = recorded->grids()[cells.grid].table;
             registration.cells.push_back(united(ofGrid.boundsOf(cells.range.first), ofGrid.boundsOf(cells.range.last)));

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/base/message/message.h"
 #include "core/base/problem.h"
 #include "core/broadphase/algorithm.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -26,6 +28,8 @@ struct ShowFlags {
     bool axes = true;            ///< x and y at the origin.
     bool guides = false;         ///< The guides of the scene.
     bool legend = false;         ///< The meaning of the colours.
+    /// The name of the only grid of a recording that is drawn; nothing: all. See isGridShown().
+    std::optional<Message> onlyGrid;
 
     friend bool operator==(const ShowFlags&, const ShowFlags&) = default;
 };

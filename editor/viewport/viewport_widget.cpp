@@ -295,8 +295,8 @@ void ViewportWidget::rebuildList()
     if (m_groundDirty)
         updateStepData();
     if (m_focusDirty)
-        m_registrations =
-            registrationsOf(m_shownWorld, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]});
+        m_registrations = registrationsOf(
+            m_shownWorld, std::array{m_hover.info().object, m_focus.pins()[0], m_focus.pins()[1]}, m_show.onlyGrid);
     std::vector<ShownRegion> regions = regionsOf(m_drawn.breakpoints, m_drawn.expectation, m_shownWorld.objects());
     regions.insert(regions.end(), m_marks.begin(), m_marks.end());
     const auto paint = [&](bool& isDirty, DisplayPart part, const Camera2D& camera, std::span<const ObjectIndex> rows,

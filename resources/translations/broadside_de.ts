@@ -12451,6 +12451,14 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
         <source>Show what the colours mean, or only the name of the legend</source>
         <translation>Zeigen, was die Farben bedeuten, oder nur den Namen der Legende</translation>
     </message>
+    <message>
+        <source>Gri&amp;d of the recording</source>
+        <translation>Gitter der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>&amp;All grids</source>
+        <translation>Alle Gitter</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewportWidget</name>

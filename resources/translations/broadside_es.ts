@@ -12451,6 +12451,14 @@ Se hace en segundo plano y no cambia el mundo.</translation>
         <source>Show what the colours mean, or only the name of the legend</source>
         <translation>Mostrar qué significan los colores, o solo el nombre de la leyenda</translation>
     </message>
+    <message>
+        <source>Gri&amp;d of the recording</source>
+        <translation>Cuadrícula de la grabación</translation>
+    </message>
+    <message>
+        <source>&amp;All grids</source>
+        <translation>Todas las cuadrículas</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewportWidget</name>

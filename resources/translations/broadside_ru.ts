@@ -12451,6 +12451,14 @@ This runs in the background and does not change the world.</source>
         <source>Show what the colours mean, or only the name of the legend</source>
         <translation>Показывать, что значат цвета, или только название легенды</translation>
     </message>
+    <message>
+        <source>Gri&amp;d of the recording</source>
+        <translation>Сетка записи</translation>
+    </message>
+    <message>
+        <source>&amp;All grids</source>
+        <translation>Все сетки</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewportWidget</name>

@@ -12451,6 +12451,14 @@ This runs in the background and does not change the world.</source>
         <source>Show what the colours mean, or only the name of the legend</source>
         <translation>显示各种颜色的含义，或只显示图例的名称</translation>
     </message>
+    <message>
+        <source>Gri&amp;d of the recording</source>
+        <translation>录制的网格</translation>
+    </message>
+    <message>
+        <source>&amp;All grids</source>
+        <translation>所有网格</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ViewportWidget</name>

@@ -85,8 +85,8 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                  insetsFor(options.size, options.show));
 
     const HoverInfo hover = hoverOf(objects, broadPhase, options);
-    const std::vector<Registration> registrations =
-        registrationsOf(objects, marks.recorded, std::array{hover.object, marks.pins[0], marks.pins[1]});
+    const std::vector<Registration> registrations = registrationsOf(
+        objects, marks.recorded, std::array{hover.object, marks.pins[0], marks.pins[1]}, options.show.onlyGrid);
     const Aabb seen = picture.camera.visibleWorld();
     const std::vector<ObjectIndex> visible = drawnIn(objects, seen, sprites.atlases);
     const ToolOverlay noTool;

@@ -3,6 +3,7 @@
 #include "core/debug/recorded_broad_phase.h"
 #include "editor/document/message_text.h"
 #include "editor/session/occupancy.h"
+#include "editor/session/registrations.h"
 #include "editor/viewport/framing.h"
 #include "editor/viewport/paint/paint_tools.h"
 #include "editor/widgets/words/length_text.h"
@@ -65,6 +66,13 @@ void paintBorders(const SceneView& view, const CellTable& table, LinePattern pat
     });
 }
 
+/// Whether the grid of cellTable() is shown: always, unless a recording has several.
+bool showsFirstGrid(const SceneView& view)
+{
+    const auto* const recorded = dynamic_cast<const RecordedBroadPhase*>(view.broadPhase);
+    return !recorded || recorded->grids().empty() || isGridShown(*recorded, 0, view.show.onlyGrid);
+}
+
 /// The other grids of a game that records several, such as one for each layer: dashed and dotted in turn, each with its
 /// name in its upper left corner. Grids often have the same corner, so the names are side by side: one below the other,
 /// they would cover the ids of cells.
@@ -80,7 +88,7 @@ void paintOtherGrids(const SceneView& view, DisplayLayerItems& items)
     for (std::size_t i = 1; i < grids.size(); ++i) {
         const CellTable& table = grids[i].table;
         const Aabb seen = intersection(table.bounds(), view.camera.visibleWorld());
-        if (seen.isEmpty())
+        if (seen.isEmpty() || !isGridShown(*recorded, i, view.show.onlyGrid))
             continue;
         paintBorders(view, table, i % 2 == 1 ? LinePattern::Dashed : LinePattern::Dotted, items);
         DisplayText text;
@@ -317,15 +325,16 @@ void paintCells(const SceneView& view, DisplayLayerItems& items)
     const std::optional<CellTable> table = view.cellTable();
     if (!table)
         return;
-    if (view.hover.cells)
+    const bool showsFirst = showsFirstGrid(view);
+    if (view.hover.cells && showsFirst)
         paintHoveredCells(view, *table, items);
-    if (view.show.grid) {
+    if (view.show.grid && showsFirst)
         paintBorders(view, *table, view.theme[Mark::CellLine].stroke.pattern, items);
+    if (view.show.grid)
         paintOtherGrids(view, items);
-    }
-    if (view.show.ids)
+    if (view.show.ids && showsFirst)
         paintIds(view, *table, items);
-    if (view.show.counts)
+    if (view.show.counts && showsFirst)
         paintCounts(view, *table, items);
 }
 

@@ -119,6 +119,7 @@ void ShownMenu::follow(QMenu* own)
         menuAction()->setEnabled(action && action->isEnabled());
         menuAction()->setToolTip(action ? action->toolTip() : ActionRegistry::readOnlyTip());
         menuAction()->setStatusTip(action ? action->statusTip() : ActionRegistry::readOnlyTip());
+        menuAction()->setVisible(!action || action->isVisible());
     };
     if (own)
         connect(own->menuAction(), &QAction::changed, menuAction(), copyState);

@@ -1,15 +1,19 @@
 #include "editor/window/actions/view_actions.h"
 
+#include "editor/document/message_text.h"
+#include "editor/session/registrations.h"
 #include "editor/viewport/minimap.h"
 #include "editor/viewport/pointer_keys.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/actions/structure_switch.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
 
+#include <algorithm>
 #include <array>
 
 namespace broadside {
@@ -92,6 +96,7 @@ ViewActions::ViewActions(const Parts& parts)
     addWhere();
     addZoom();
     addShow();
+    addGridChoice();
 }
 
 ViewActions::~ViewActions() = default;
@@ -214,6 +219,41 @@ void ViewActions::rememberLegend()
             [this](bool on) { m_parts.settings.setShows(Settings::ViewPart::Legend, on); });
     connect(&m_parts.viewport, &ViewportWidget::legendFoldWanted, &legend, &QAction::toggle);
     legend.setChecked(m_parts.settings.shows(Settings::ViewPart::Legend));
+}
+
+void ViewActions::addGridChoice()
+{
+    m_gridChoice =
+        &m_parts.actions.addMenu(MenuSection::ViewShow, tr("Gri&d of the recording"), QStringLiteral("gridChoice"));
+    connect(m_gridChoice, &QMenu::aboutToShow, this, &ViewActions::fillGridChoice);
+    const auto follow = [this] {
+        m_gridChoice->menuAction()->setVisible(gridNames(m_parts.shownWorld.broadPhase()).size() > 1);
+    };
+    connect(&m_parts.shownWorld, &ShownWorld::changed, this, follow);
+    follow();
+}
+
+/// The grids can differ from frame to frame.
+void ViewActions::fillGridChoice()
+{
+    m_gridChoice->clear();
+    const std::vector<Message> names = gridNames(m_parts.shownWorld.broadPhase());
+    const std::optional<Message> chosen = m_parts.viewport.showFlags().onlyGrid;
+    const bool isThere = chosen && std::ranges::find(names, *chosen) != names.end();
+    auto* group = new QActionGroup(m_gridChoice->addAction(tr("&All grids")));
+    const auto add = [&](QAction& entry, const std::optional<Message>& grid, bool isChosen) {
+        entry.setCheckable(true);
+        group->addAction(&entry);
+        entry.setChecked(isChosen);
+        connect(&entry, &QAction::triggered, this, [this, grid] {
+            ShowFlags flags = m_parts.viewport.showFlags();
+            flags.onlyGrid = grid;
+            m_parts.viewport.setShowFlags(flags);
+        });
+    };
+    add(*m_gridChoice->actions().constFirst(), std::nullopt, !isThere);
+    for (const Message& name : names)
+        add(*m_gridChoice->addAction(translated(name)), name, isThere && name == *chosen);
 }
 
 void ViewActions::setFlag(bool ShowFlags::*flag, bool on)

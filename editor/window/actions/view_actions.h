@@ -49,10 +49,13 @@ private:
     void addPans(QMenu& menu);
     void addShow();
     void rememberLegend();
+    void addGridChoice();
+    void fillGridChoice();
     void setFlag(bool ShowFlags::*flag, bool on);
 
     Parts m_parts;
     std::unique_ptr<StructureSwitch> m_structure;
+    QMenu* m_gridChoice = nullptr; ///< Which grid of a recording is shown; hidden unless there are several.
 };
 
 } // namespace broadside

@@ -94,6 +94,13 @@ void TestRegistrations::cellsAreThoseOfTheirGrid()
     const auto found = registrationsOf(shownWorld, std::array{ObjectId{1}});
     QCOMPARE(found.size(), std::size_t{1});
     QVERIFY(found[0].cells == (std::vector<Aabb>{Aabb{{0.0, 0.0}, {2.0, 4.0}}, Aabb{{14.0, 7.0}, {18.0, 8.0}}}));
+    const std::vector<Message> names = gridNames(shownWorld.registrations());
+    QCOMPARE(names.size(), std::size_t{2});
+    const auto ofWalls = registrationsOf(shownWorld, std::array{ObjectId{1}}, names.back());
+    QCOMPARE(ofWalls.size(), std::size_t{1});
+    QVERIFY(ofWalls[0].cells == (std::vector<Aabb>{Aabb{{14.0, 7.0}, {18.0, 8.0}}}));
+    const auto ofNone = registrationsOf(shownWorld, std::array{ObjectId{1}}, Message("gone"));
+    QCOMPARE(ofNone, found);
 }
 
 void TestRegistrations::bothOfAFindingShowWhereTheyAreRegistered()

@@ -15,8 +15,10 @@ private slots:
     void registeredCellsAreShownBesideTheCellsWhereItIs();
     void theLegendTellsThemApart();
     void eachGridOfAGameIsShown();
+    void oneGridOfAGameCanBeShown();
 
 private:
+    static void makeGrids(Painting& painting);
     [[nodiscard]] static bool isLike(const Stroke& a, const Stroke& b)
     {
         return a.color == b.color && a.pattern == b.pattern;
@@ -93,13 +95,12 @@ void TestRegistrationPainter::theLegendTellsThemApart()
              1);
 }
 
-/// A game with a grid of 5 m and another one of 2 m, which is smaller than the world.
-void TestRegistrationPainter::eachGridOfAGameIsShown()
+/// A game with a grid of 5 m, and others of 2 and 3 m, which are smaller than the world.
+void TestRegistrationPainter::makeGrids(Painting& painting)
 {
-    Painting painting(test::cannonWorld());
     painting.show.grid = true;
     auto recorded = std::make_unique<RecordedBroadPhase>(std::nullopt, true, 1.0);
-    RecordedBroadPhase::Grid walls{CellTable(GridLayout::ofCells(5.0, 4, 2)), 0, {}};
+    RecordedBroadPhase::Grid walls{CellTable(GridLayout::ofCells(5.0, 4, 2)), 0, Message("the grid walls")};
     RecordedBroadPhase::Grid shots{CellTable(GridLayout::ofCells(2.0, 3, 3)), 0, Message("the grid shots")};
     RecordedBroadPhase::Grid mines{CellTable(GridLayout::ofCells(3.0, 3, 3)), 0, Message("the grid mines")};
     recorded->setSurroundings({walls, shots, mines}, std::nullopt);
@@ -108,6 +109,12 @@ void TestRegistrationPainter::eachGridOfAGameIsShown()
     recorded->take(painting.objects, std::move(record));
     painting.broadPhase = std::move(recorded);
     painting.paint();
+}
+
+void TestRegistrationPainter::eachGridOfAGameIsShown()
+{
+    Painting painting(test::cannonWorld());
+    makeGrids(painting);
     const DisplayLayerItems& items = painting.layer(DisplayLayer::Cells);
     QCOMPARE(std::ranges::count(items.lines, LinePattern::Dashed,
                                 [](const DisplayLine& line) { return line.stroke.pattern; }),
@@ -128,6 +135,32 @@ void TestRegistrationPainter::eachGridOfAGameIsShown()
     painting.show.grid = false;
     painting.paint();
     QVERIFY(painting.layer(DisplayLayer::Cells).lines.empty());
+}
+
+void TestRegistrationPainter::oneGridOfAGameCanBeShown()
+{
+    Painting painting(test::cannonWorld());
+    makeGrids(painting);
+    painting.show.ids = true;
+    painting.show.onlyGrid = Message("the grid mines");
+    painting.paint();
+    const DisplayLayerItems& items = painting.layer(DisplayLayer::Cells);
+    QVERIFY(!items.lines.empty());
+    QVERIFY(std::ranges::all_of(items.lines,
+                                [](const DisplayLine& line) { return line.stroke.pattern == LinePattern::Dotted; }));
+    QCOMPARE(wordsOf(items), std::vector<std::string>{"the grid mines"}); // ids are those of the first grid
+    painting.show.onlyGrid = Message("the grid walls");
+    painting.paint();
+    QVERIFY(!items.lines.empty());
+    QVERIFY(std::ranges::none_of(items.lines, [](const DisplayLine& line) {
+        return line.stroke.pattern == LinePattern::Dotted || line.stroke.pattern == LinePattern::Dashed;
+    }));
+    QVERIFY(std::ranges::find(wordsOf(items), "7") != wordsOf(items).end());
+    painting.show.onlyGrid = Message("a grid that is gone"); // then all are shown
+    painting.paint();
+    const std::vector<std::string> all = wordsOf(items);
+    QVERIFY(std::ranges::find(all, "the grid mines") != all.end() &&
+            std::ranges::find(all, "the grid shots") != all.end());
 }
 
 BROADSIDE_EVENT_TEST(TestRegistrationPainter)

@@ -411,6 +411,14 @@ inline std::vector<T::Row> viewRows()
          },
          [](T& t) { return t.scene().guides.isEmpty() && t.isOneUndoableEdit(); }},
         {"View > Language", nothing, [](T& t) { return !chosenLanguage(t.m->settings).isEmpty(); }},
+        {"View > Grid of the recording",
+         [](T& t) {
+             const QString file = QStringLiteral(BROADSIDE_TEST_DATA "/versions/trace-3.bstrace");
+             t.m->window->openFiles({file});
+             QTRY_VERIFY(t.m->page().model().recording && !t.m->page().model().recording->isEmpty());
+             QTRY_VERIFY(gridNames(t.m->page().shownWorld().broadPhase()).size() > 1);
+         },
+         [](T& t) { return t.viewport().showFlags().onlyGrid.has_value(); }},
         {"View > Theme", nothing, [](T& t) { return Settings(t.m->settings).appearance() != Appearance::System; }},
     };
     for (const char* command :
