@@ -4,6 +4,8 @@
 #include "core/io/scene/scene_reader.h"
 #include "editor/document/import_store.h"
 #include "editor/document/recovery_store.h"
+#include "editor/session/registrations.h"
+#include "editor/session/trace_session.h"
 #include "editor/window/extensions/extension_store.h"
 #include "editor/window/layout/languages.h"
 #include "editor/window/layout/settings.h"
