@@ -5,7 +5,7 @@
 #include "core/base/count_text.h"
 #include "core/base/text.h"
 #include "core/debug/audit/finding.h"
-#include "core/debug/diagnosis/cause_text.h"
+#include "core/debug/diagnosis/texts/cause_text.h"
 #include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>

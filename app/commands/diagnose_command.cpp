@@ -11,7 +11,7 @@
 #include "app/reports/diagnosis_report.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
-#include "core/debug/diagnosis/explanation_text.h"
+#include "core/debug/diagnosis/texts/explanation_text.h"
 #include "core/debug/waste/waste.h"
 #include "core/report/report_messages.h"
 

@@ -406,7 +406,8 @@ static inline void bsc_run_drift(bsc_run_state* s, int direction, double low, do
     *to += by;
 }
 
-/* The object that moves or is removed next. In a world where objects rest, some of them move for a while, then others. */
+/* The object that moves or is removed next. In a world where objects rest, some of them move for a while, then others.
+ */
 static inline size_t bsc_run_choose(bsc_run_state* s)
 {
     const size_t moving = s->motion == 3 ? (s->count + 2) / 3 : s->count;

@@ -1,10 +1,10 @@
 #include "core/debug/diagnosis/misplaced_ones.h"
 
-#include "core/debug/diagnosis/fault_words.h"
-#include "core/debug/diagnosis/history_text.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/place_messages.h"
 #include "core/debug/diagnosis/messages/which_messages.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
+#include "core/debug/diagnosis/texts/history_text.h"
 
 #include <cmath>
 #include <optional>

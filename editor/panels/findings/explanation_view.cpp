@@ -1,6 +1,6 @@
 #include "editor/panels/findings/explanation_view.h"
 
-#include "core/debug/diagnosis/explanation_text.h"
+#include "core/debug/diagnosis/texts/explanation_text.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/findings/explanations_model.h"

@@ -1,6 +1,6 @@
 #include "editor/panels/findings/explanations_model.h"
 
-#include "core/debug/diagnosis/explanation_text.h"
+#include "core/debug/diagnosis/texts/explanation_text.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/number_text.h"
 

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/touching_text.h"
+#include "core/debug/diagnosis/texts/touching_text.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_touching {

@@ -80,7 +80,8 @@ bool TestFirstMinuteByKeys::isSeen(QWidget& control)
     constexpr int kRoom = 3;   // pixels around the control
     constexpr int kLeast = 12; // pixels, so that it can be seen
     QWidget& window = *control.window();
-    const QRect place = QRect(control.mapTo(&window, QPoint(0, 0)), control.size()).adjusted(-kRoom, -kRoom, kRoom, kRoom);
+    const QRect place =
+        QRect(control.mapTo(&window, QPoint(0, 0)), control.size()).adjusted(-kRoom, -kRoom, kRoom, kRoom);
     const QImage with = window.grab(place).toImage();
     control.clearFocus();
     const QImage without = window.grab(place).toImage();
@@ -101,7 +102,8 @@ void TestFirstMinuteByKeys::goTo(const char* name, Qt::Key key, Qt::KeyboardModi
         press(key, modifiers);
         passed += focused();
     }
-    QVERIFY2(focused() == wanted, qPrintable(QStringLiteral("%1 is not reached, but %2").arg(wanted, passed.join(u' '))));
+    QVERIFY2(focused() == wanted,
+             qPrintable(QStringLiteral("%1 is not reached, but %2").arg(wanted, passed.join(u' '))));
     QVERIFY2(isSeen(*QApplication::focusWidget()), name);
 }
 

@@ -1,4 +1,5 @@
-// Preferences > World > Units shown: fields, status bar, rulers and tools in the real window; the scene stays in metres.
+// Preferences > World > Units shown: fields, status bar, rulers and tools in the real window; the scene stays in
+// metres.
 
 #include "editor/tools/tool.h"
 #include "editor/widgets/words/length_text.h"

@@ -102,11 +102,13 @@ void TestPreferenceReference::everySettingIsThere()
 {
     QString text = QStringLiteral(
         "# Preferences\n\n"
-        "*Edit > Preferences* (Ctrl+,) has every setting of the program. A change takes effect at once. The arrow behind "
+        "*Edit > Preferences* (Ctrl+,) has every setting of the program. A change takes effect at once. The arrow "
+        "behind "
         "a setting resets it, and *Reset all* resets a page. The search field finds a setting by its words.\n\n"
         "The settings are kept in one file, whose name the dialog shows below the pages. On Linux it is "
         "`~/.config/Broadside/Broadside.conf`, and on Windows it is a place in the registry. The last column of each "
-        "table is the name of the setting there. A damaged value in the file counts as the first one. This page is made "
+        "table is the name of the setting there. A damaged value in the file counts as the first one. This page is "
+        "made "
         "from the program's own tables.\n");
     const auto& titles = *dialog().findChild<QListWidget*>(QStringLiteral("preferencePages"));
     const auto& stack = *dialog().findChild<QStackedWidget*>();

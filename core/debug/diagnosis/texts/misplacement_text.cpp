@@ -1,16 +1,16 @@
-#include "core/debug/diagnosis/misplacement_text.h"
+#include "core/debug/diagnosis/texts/misplacement_text.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/debug/diagnosis/fault_words.h"
-#include "core/debug/diagnosis/history_text.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/place_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/misplaced_ones.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/model/misplacement.h"
-#include "core/debug/diagnosis/relation_text.h"
 #include "core/debug/diagnosis/search/common_states.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
+#include "core/debug/diagnosis/texts/history_text.h"
+#include "core/debug/diagnosis/texts/relation_text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/explanation_text.h"
+#include "core/debug/diagnosis/texts/explanation_text.h"
 
 #include "core/debug/diagnosis/messages/diagnosis_messages.h"
 

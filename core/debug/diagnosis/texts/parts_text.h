@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/debug/diagnosis/fault_text.h"
 #include "core/debug/diagnosis/features/pair_feature.h"
+#include "core/debug/diagnosis/texts/fault_text.h"
 
 /// @file
 /// The sentences of faults that concern parts of the world, of a list or of a box.

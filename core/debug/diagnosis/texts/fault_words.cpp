@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/fault_words.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
 
 #include "core/base/message/common_messages.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/rotation_text.h"
+#include "core/debug/diagnosis/texts/rotation_text.h"
 
 #include "core/debug/diagnosis/messages/fault_box_messages.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/touching_text.h"
+#include "core/debug/diagnosis/texts/touching_text.h"
 
 #include "core/debug/diagnosis/messages/diagnosis_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"

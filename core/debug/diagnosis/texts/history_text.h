@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/debug/diagnosis/fault_text.h"
 #include "core/debug/diagnosis/model/hypothesis.h"
+#include "core/debug/diagnosis/texts/fault_text.h"
 
 #include <string_view>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/debug/diagnosis/fault_text.h"
-#include "core/debug/diagnosis/fault_words.h"
+#include "core/debug/diagnosis/texts/fault_text.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
 
 namespace broadside::diagnosis {
 

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/cause_text.h"
+#include "core/debug/diagnosis/texts/cause_text.h"
 
 #include "core/debug/diagnosis/messages/diagnosis_messages.h"
 

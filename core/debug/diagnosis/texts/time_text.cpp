@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/time_text.h"
+#include "core/debug/diagnosis/texts/time_text.h"
 
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"

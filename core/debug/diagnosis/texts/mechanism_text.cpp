@@ -1,16 +1,16 @@
-#include "core/debug/diagnosis/mechanism_text.h"
+#include "core/debug/diagnosis/texts/mechanism_text.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/debug/diagnosis/comparison_text.h"
-#include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/features/report_facts.h"
-#include "core/debug/diagnosis/filter_text.h"
-#include "core/debug/diagnosis/history_text.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
-#include "core/debug/diagnosis/parts_text.h"
-#include "core/debug/diagnosis/tree_text.h"
+#include "core/debug/diagnosis/texts/comparison_text.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
+#include "core/debug/diagnosis/texts/filter_text.h"
+#include "core/debug/diagnosis/texts/history_text.h"
+#include "core/debug/diagnosis/texts/parts_text.h"
+#include "core/debug/diagnosis/texts/tree_text.h"
 
 #include <algorithm>
 #include <array>

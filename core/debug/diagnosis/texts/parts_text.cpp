@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/parts_text.h"
+#include "core/debug/diagnosis/texts/parts_text.h"
 
 #include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/partition.h"

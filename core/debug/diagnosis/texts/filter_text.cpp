@@ -1,12 +1,12 @@
-#include "core/debug/diagnosis/filter_text.h"
+#include "core/debug/diagnosis/texts/filter_text.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
 #include "core/debug/diagnosis/features/report_facts.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
 
 #include <algorithm>
 #include <cmath>

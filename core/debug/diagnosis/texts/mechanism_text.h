@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/debug/diagnosis/fault_text.h"
+#include "core/debug/diagnosis/texts/fault_text.h"
 
 #include <string_view>
 #include <vector>

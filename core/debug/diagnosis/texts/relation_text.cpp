@@ -1,10 +1,10 @@
-#include "core/debug/diagnosis/relation_text.h"
+#include "core/debug/diagnosis/texts/relation_text.h"
 
 #include "core/base/message/common_messages.h"
-#include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/messages/fault_box_messages.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/axis_text.h"
+#include "core/debug/diagnosis/texts/axis_text.h"
 
 #include "core/debug/diagnosis/messages/fault_box_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"

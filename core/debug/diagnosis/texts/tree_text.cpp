@@ -1,12 +1,12 @@
-#include "core/debug/diagnosis/tree_text.h"
+#include "core/debug/diagnosis/texts/tree_text.h"
 
-#include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/messages/tree_messages.h"
 #include "core/debug/diagnosis/model/tree_search.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
 
 #include <vector>
 

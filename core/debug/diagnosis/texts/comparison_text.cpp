@@ -1,8 +1,8 @@
-#include "core/debug/diagnosis/comparison_text.h"
+#include "core/debug/diagnosis/texts/comparison_text.h"
 
-#include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
 
 namespace broadside::diagnosis {
 namespace {

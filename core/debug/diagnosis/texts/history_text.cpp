@@ -1,9 +1,9 @@
-#include "core/debug/diagnosis/history_text.h"
+#include "core/debug/diagnosis/texts/history_text.h"
 
-#include "core/debug/diagnosis/fault_words.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/messages/which_messages.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
 
 #include <algorithm>
 #include <array>

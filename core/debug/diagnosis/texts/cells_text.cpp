@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/cells_text.h"
+#include "core/debug/diagnosis/texts/cells_text.h"
 
 #include "core/base/message/common_messages.h"
 #include "core/debug/diagnosis/messages/cell_messages.h"
