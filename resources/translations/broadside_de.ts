@@ -1167,6 +1167,65 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1, %2 px</source>
+        <translation>%1; %2 px</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1; %2 m</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>px/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>px/s²</source>
+        <translation>px/s²</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px/s</source>
+        <translation>%1 px/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 x %2 px</source>
+        <translation>%1 x %2 px</translation>
+    </message>
+    <message>
+        <source>%1 x %2 m</source>
+        <translation>%1 x %2 m</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>corner of %1</source>
@@ -11120,15 +11179,11 @@ Reaktionen %4</translation>
         <translation>Richtung, in die das Bild blickt; es wird gespiegelt, solange sich sein Objekt in die andere bewegt</translation>
     </message>
     <message>
-        <source>From the object's position to the centre of the picture, metres</source>
-        <translation>Von der Position des Objekts zur Mitte des Bildes, Meter</translation>
-    </message>
-    <message>
         <source>Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre</source>
         <translation>Breite und Höhe vor der Skalierung des Objekts; 0 ist natürlich: nach den Pixeln je Meter des Atlas</translation>
     </message>
     <message>
-        <source>From the object's position to the middle of the picture</source>
+        <source>From the object's position to the centre of the picture</source>
         <translation>Von der Position des Objekts zur Mitte des Bildes</translation>
     </message>
 </context>
@@ -11175,15 +11230,11 @@ Reaktionen %4</translation>
         <translation>Statische Objekte kollidieren nicht miteinander, und Masken können den Rest verbieten. Die Maus über einem Objekt zeigt, was es finden würde, wenn es sich bewegte.</translation>
     </message>
     <message>
-        <source>The point under the pointer, metres</source>
-        <translation>Der Punkt unter der Maus, Meter</translation>
-    </message>
-    <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
         <translation>Spalte, Zeile und ID der Zelle unter der Maus, von links unten gezählt; range-grid zählt von links oben</translation>
     </message>
     <message>
-        <source>The point under the mouse</source>
+        <source>The point under the pointer</source>
         <translation>Der Punkt unter der Maus</translation>
     </message>
 </context>
@@ -14645,10 +14696,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>objects between the two in the sweep</source>
         <translation>Objekte zwischen den beiden im Sweep</translation>
-    </message>
-    <message>
-        <source>the sweep passes an object that does not overlap along y</source>
-        <translation>der Sweep passiert ein Objekt, das entlang y getrennt ist</translation>
     </message>
     <message>
         <source>the sweep by centres passes an object further right</source>
@@ -26982,65 +27029,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
         <translation>Die Boxen von {a} und {b} überlappen sich, aber {broadPhase} hat das Paar übersehen. {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>LengthText</name>
-    <message>
-        <source>%1, %2 px</source>
-        <translation>%1; %2 px</translation>
-    </message>
-    <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 m</translation>
-    </message>
-    <message>
-        <source>px</source>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
-        <source>px/s</source>
-        <translation>px/s</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
-    </message>
-    <message>
-        <source>px/s²</source>
-        <translation>px/s²</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
-    </message>
-    <message>
-        <source>%1 px</source>
-        <translation>%1 px</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 px/s</source>
-        <translation>%1 px/s</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
-    </message>
-    <message>
-        <source>%1 x %2 px</source>
-        <translation>%1 x %2 px</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
     </message>
 </context>
 </TS>

@@ -1167,6 +1167,65 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1, %2 px</source>
+        <translation>%1; %2 px</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1; %2 m</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>px/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>px/s²</source>
+        <translation>px/s²</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px/s</source>
+        <translation>%1 px/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 x %2 px</source>
+        <translation>%1 x %2 px</translation>
+    </message>
+    <message>
+        <source>%1 x %2 m</source>
+        <translation>%1 x %2 m</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>corner of %1</source>
@@ -11120,15 +11179,11 @@ respuestas %4</translation>
         <translation>Dirección a la que mira la imagen; se refleja mientras su objeto se mueve hacia el otro lado</translation>
     </message>
     <message>
-        <source>From the object's position to the centre of the picture, metres</source>
-        <translation>De la posición del objeto al centro de la imagen, en metros</translation>
-    </message>
-    <message>
         <source>Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre</source>
         <translation>Anchura y altura antes de la escala del objeto; 0 es natural: según los píxeles por metro del atlas</translation>
     </message>
     <message>
-        <source>From the object's position to the middle of the picture</source>
+        <source>From the object's position to the centre of the picture</source>
         <translation>De la posición del objeto al centro de la imagen</translation>
     </message>
 </context>
@@ -11175,15 +11230,11 @@ respuestas %4</translation>
         <translation>Los objetos estáticos no colisionan entre sí, y las máscaras pueden prohibir el resto. Pasar el ratón sobre un objeto muestra lo que encontraría si se moviera.</translation>
     </message>
     <message>
-        <source>The point under the pointer, metres</source>
-        <translation>El punto bajo el ratón, en metros</translation>
-    </message>
-    <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
         <translation>Columna, fila e id de la celda bajo el ratón, contadas desde abajo a la izquierda; range-grid cuenta desde arriba a la izquierda</translation>
     </message>
     <message>
-        <source>The point under the mouse</source>
+        <source>The point under the pointer</source>
         <translation>El punto bajo el ratón</translation>
     </message>
 </context>
@@ -22459,10 +22510,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>objetos antes del posterior de los dos</translation>
     </message>
     <message>
-        <source>the sweep passes an object that does not overlap along y</source>
-        <translation>el barrido pasa por un objeto separado a lo largo de y</translation>
-    </message>
-    <message>
         <source>another pair with the same XOR of ids</source>
         <translation>otro par con el mismo o exclusivo de ids</translation>
     </message>
@@ -26982,65 +27029,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
         <translation>Las cajas de {a} y {b} se solapan, pero {broadPhase} omitió el par. {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>LengthText</name>
-    <message>
-        <source>%1, %2 px</source>
-        <translation>%1; %2 px</translation>
-    </message>
-    <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 m</translation>
-    </message>
-    <message>
-        <source>px</source>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
-        <source>px/s</source>
-        <translation>px/s</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
-    </message>
-    <message>
-        <source>px/s²</source>
-        <translation>px/s²</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
-    </message>
-    <message>
-        <source>%1 px</source>
-        <translation>%1 px</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 px/s</source>
-        <translation>%1 px/s</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
-    </message>
-    <message>
-        <source>%1 x %2 px</source>
-        <translation>%1 x %2 px</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 x %2 m</translation>
     </message>
 </context>
 </TS>

@@ -1167,6 +1167,65 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1, %2 px</source>
+        <translation>%1; %2 px</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1; %2 м</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>м</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>px/с</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>м/с</translation>
+    </message>
+    <message>
+        <source>px/s²</source>
+        <translation>px/с²</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>м/с²</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 м</translation>
+    </message>
+    <message>
+        <source>%1 px/s</source>
+        <translation>%1 px/с</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 м/с</translation>
+    </message>
+    <message>
+        <source>%1 x %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 x %2 m</source>
+        <translation>%1 × %2 м</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>corner of %1</source>
@@ -11120,15 +11179,11 @@ responses %4</source>
         <translation>Куда смотрит картинка; она отражается, пока объект движется в другую сторону</translation>
     </message>
     <message>
-        <source>From the object's position to the centre of the picture, metres</source>
-        <translation>От позиции объекта до середины картинки, метры</translation>
-    </message>
-    <message>
         <source>Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre</source>
         <translation>Ширина и высота до масштаба объекта; 0 — обычный размер: по пикселям на метр из атласа</translation>
     </message>
     <message>
-        <source>From the object's position to the middle of the picture</source>
+        <source>From the object's position to the centre of the picture</source>
         <translation>От позиции объекта до середины картинки</translation>
     </message>
 </context>
@@ -11175,15 +11230,11 @@ responses %4</source>
         <translation>Статические объекты не сталкиваются друг с другом, а остальное могут запретить маски. Наведите указатель на объект, чтобы увидеть, что он нашёл бы, если бы двигался.</translation>
     </message>
     <message>
-        <source>The point under the pointer, metres</source>
-        <translation>Точка под указателем, метры</translation>
-    </message>
-    <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
         <translation>Столбец, строка и ID ячейки под указателем, считая слева снизу; range-grid считает слева сверху</translation>
     </message>
     <message>
-        <source>The point under the mouse</source>
+        <source>The point under the pointer</source>
         <translation>Точка под указателем</translation>
     </message>
 </context>
@@ -14661,10 +14712,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>objects between the two in the sweep</source>
         <translation>объекты между этими двумя в проходе sweep</translation>
-    </message>
-    <message>
-        <source>the sweep passes an object that does not overlap along y</source>
-        <translation>проход sweep минует объект, отделённый по y</translation>
     </message>
     <message>
         <source>the sweep by centres passes an object further right</source>
@@ -27209,65 +27256,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
         <translation>{a} и {b}: AABB пересекаются, но {broadPhase} пропускает пару. {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>LengthText</name>
-    <message>
-        <source>%1, %2 px</source>
-        <translation>%1; %2 px</translation>
-    </message>
-    <message>
-        <source>%1, %2 m</source>
-        <translation>%1; %2 м</translation>
-    </message>
-    <message>
-        <source>px</source>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>м</translation>
-    </message>
-    <message>
-        <source>px/s</source>
-        <translation>px/с</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>м/с</translation>
-    </message>
-    <message>
-        <source>px/s²</source>
-        <translation>px/с²</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>м/с²</translation>
-    </message>
-    <message>
-        <source>%1 px</source>
-        <translation>%1 px</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 м</translation>
-    </message>
-    <message>
-        <source>%1 px/s</source>
-        <translation>%1 px/с</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 м/с</translation>
-    </message>
-    <message>
-        <source>%1 x %2 px</source>
-        <translation>%1 × %2 px</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 м</translation>
     </message>
 </context>
 </TS>

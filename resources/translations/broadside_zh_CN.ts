@@ -1167,6 +1167,65 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>LengthText</name>
+    <message>
+        <source>%1, %2 px</source>
+        <translation>%1，%2 px</translation>
+    </message>
+    <message>
+        <source>%1, %2 m</source>
+        <translation>%1，%2 m</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>px/s</source>
+        <translation>px/s</translation>
+    </message>
+    <message>
+        <source>m/s</source>
+        <translation>m/s</translation>
+    </message>
+    <message>
+        <source>px/s²</source>
+        <translation>px/s²</translation>
+    </message>
+    <message>
+        <source>m/s²</source>
+        <translation>m/s²</translation>
+    </message>
+    <message>
+        <source>%1 px</source>
+        <translation>%1 px</translation>
+    </message>
+    <message>
+        <source>%1 m</source>
+        <translation>%1 m</translation>
+    </message>
+    <message>
+        <source>%1 px/s</source>
+        <translation>%1 px/s</translation>
+    </message>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
+    </message>
+    <message>
+        <source>%1 x %2 px</source>
+        <translation>%1 × %2 px</translation>
+    </message>
+    <message>
+        <source>%1 x %2 m</source>
+        <translation>%1 × %2 m</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>corner of %1</source>
@@ -11120,15 +11179,11 @@ responses %4</source>
         <translation>图片朝向的方向；对象朝另一边移动时，图片会镜像</translation>
     </message>
     <message>
-        <source>From the object's position to the centre of the picture, metres</source>
-        <translation>从对象的位置到图片中心，单位为米</translation>
-    </message>
-    <message>
         <source>Width and height before the object's scale; 0 is natural: from the atlas's pixels per metre</source>
         <translation>对象缩放之前的宽度和高度；0 为自然大小：由图集的每米像素数得出</translation>
     </message>
     <message>
-        <source>From the object's position to the middle of the picture</source>
+        <source>From the object's position to the centre of the picture</source>
         <translation>从对象的位置到图片中心</translation>
     </message>
 </context>
@@ -11175,15 +11230,11 @@ responses %4</source>
         <translation>静态对象之间不会碰撞，其余的碰撞可能被掩码禁止。将鼠标悬停在对象上，可显示它假如移动会找到什么。</translation>
     </message>
     <message>
-        <source>The point under the pointer, metres</source>
-        <translation>鼠标下的点，单位为米</translation>
-    </message>
-    <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
         <translation>鼠标下的单元格的列、行和 ID，从左下角起计数；range-grid 从左上角起计数</translation>
     </message>
     <message>
-        <source>The point under the mouse</source>
+        <source>The point under the pointer</source>
         <translation>鼠标下的点</translation>
     </message>
 </context>
@@ -14629,10 +14680,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>objects between the two in the sweep</source>
         <translation>扫描中两者之间的对象数</translation>
-    </message>
-    <message>
-        <source>the sweep passes an object that does not overlap along y</source>
-        <translation>扫描经过了沿 y 分离的对象</translation>
     </message>
     <message>
         <source>the sweep by centres passes an object further right</source>
@@ -26755,65 +26802,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
         <translation>{a} 和 {b} 的包围盒重叠，但{broadPhase}漏检了这个配对。{explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>LengthText</name>
-    <message>
-        <source>%1, %2 px</source>
-        <translation>%1，%2 px</translation>
-    </message>
-    <message>
-        <source>%1, %2 m</source>
-        <translation>%1，%2 m</translation>
-    </message>
-    <message>
-        <source>px</source>
-        <translation>px</translation>
-    </message>
-    <message>
-        <source>m</source>
-        <translation>m</translation>
-    </message>
-    <message>
-        <source>px/s</source>
-        <translation>px/s</translation>
-    </message>
-    <message>
-        <source>m/s</source>
-        <translation>m/s</translation>
-    </message>
-    <message>
-        <source>px/s²</source>
-        <translation>px/s²</translation>
-    </message>
-    <message>
-        <source>m/s²</source>
-        <translation>m/s²</translation>
-    </message>
-    <message>
-        <source>%1 px</source>
-        <translation>%1 px</translation>
-    </message>
-    <message>
-        <source>%1 m</source>
-        <translation>%1 m</translation>
-    </message>
-    <message>
-        <source>%1 px/s</source>
-        <translation>%1 px/s</translation>
-    </message>
-    <message>
-        <source>%1 m/s</source>
-        <translation>%1 m/s</translation>
-    </message>
-    <message>
-        <source>%1 x %2 px</source>
-        <translation>%1 × %2 px</translation>
-    </message>
-    <message>
-        <source>%1 x %2 m</source>
-        <translation>%1 × %2 m</translation>
     </message>
 </context>
 </TS>
