@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/debug/audit/finding.h"
 #include "core/debug/diagnosis/texts/cause_text.h"
-#include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
 #include <array>
@@ -38,21 +37,9 @@ const FoundPassage& worstOf(std::span<const FoundPassage> passages)
     });
 }
 
-std::string wordOf(const Audit::Miss& miss, const PairCauses* game)
-{
-    return game ? game->wordOf(miss.pair, miss.cause) : std::string(nameOf(miss.cause));
-}
-
-/// The same for people: the stage, if no cause is known.
-std::string lineWordOf(const Audit::Miss& miss, const PairCauses* game)
-{
-    std::string word = wordOf(miss, game);
-    return game && word == nameOf(MissCause::Unknown) ? wordsOf(miss.stage).text() : word;
-}
-
 } // namespace
 
-void writeMissed(JsonWriter& json, const Audit::Misses& missed, const PairCauses* game)
+void writeMissed(JsonWriter& json, const Audit::Misses& missed)
 {
     json.key("missed").beginArray();
     for (const Audit::Miss& miss : missed.listed) {
@@ -60,14 +47,9 @@ void writeMissed(JsonWriter& json, const Audit::Misses& missed, const PairCauses
         json.member("step", miss.step);
         json.member("a", miss.pair.a.value);
         json.member("b", miss.pair.b.value);
-        const Explanation* explanation = game ? game->explanationOf(miss.pair) : nullptr;
-        json.member("cause", wordOf(miss, game));
-        if (game)
-            json.member("rule", explanation ? std::optional(explanation->rule) : std::nullopt);
+        json.member("cause", nameOf(miss.cause));
         json.member("stage", nameOf(miss.stage));
-        json.member("id", explanation
-                              ? explanation->sentence.id()
-                              : diagnosis::sentenceOf(game ? game->causeOf(miss.pair, miss.cause) : miss.cause).id());
+        json.member("id", diagnosis::sentenceOf(miss.cause).id());
         json.endObject();
     }
     json.endArray();
@@ -83,37 +65,13 @@ std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed)
     return counts;
 }
 
-void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf, const PairCauses* game)
+void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf)
 {
     out << "\nMissed pairs:\n";
     for (const Audit::Miss& miss : std::span(missed.listed).first(std::min(kMostShown, missed.listed.size())))
         out << "  step " << miss.step << ": " << nameOf(miss.step, miss.pair.a) << " - "
-            << nameOf(miss.step, miss.pair.b) << ", " << lineWordOf(miss, game) << '\n';
+            << nameOf(miss.step, miss.pair.b) << ", " << broadside::nameOf(miss.cause) << '\n';
     printRest(out, missed.count());
-}
-
-void printCausesOfGame(std::ostream& out, const Audit::Misses& missed, const PairCauses& game, bool knowsRegistrations)
-{
-    struct Line {
-        std::uint64_t count = 0;
-        std::string text;
-    };
-    std::map<std::string, Line> lines; // by their first words
-    for (const Audit::Miss& miss : missed.listed) {
-        Line& line = lines[lineWordOf(miss, &game)];
-        if (++line.count > 1)
-            continue;
-        const MissCause cause = game.causeOf(miss.pair, miss.cause);
-        if (const Explanation* explanation = game.explanationOf(miss.pair))
-            line.text = explanation->sentence.text() + " " + explanation->remedy.text();
-        else
-            line.text = (cause == MissCause::Unknown ? game.remedyOfStage(knowsRegistrations)
-                                                     : ownRemedyOf(cause, knowsRegistrations))
-                            .text();
-    }
-    out << '\n';
-    for (const auto& [words, line] : lines)
-        out << groupedNumber(line.count) << ' ' << words << ": " << line.text << '\n';
 }
 
 void writePassages(JsonWriter& json, std::span<const FoundPassage> passages)

@@ -6,7 +6,6 @@
 #include "app/reports/audit_report.h"
 #include "core/debug/audit/audit.h"
 #include "core/debug/audit/passage_remedy.h"
-#include "core/debug/diagnosis/pair_causes.h"
 #include "core/io/json/json_writer.h"
 #include "core/scene/scene.h"
 
@@ -25,15 +24,12 @@ namespace broadside {
 inline constexpr std::size_t kMostShown = 20; ///< Lines of a list in a text; JSON has all entries.
 
 /// "missed": [{"step": ..., "a": ..., "b": ..., "cause": ..., "stage": ...}, ...]; and "unlisted", if there are more
-/// than the list holds. `game`: the causes in a game's recording; each entry then has "rule", too.
-void writeMissed(JsonWriter& json, const Audit::Misses& missed, const PairCauses* game = nullptr);
+/// than the list holds.
+void writeMissed(JsonWriter& json, const Audit::Misses& missed);
 
 [[nodiscard]] std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed);
 /// One line for each finding, with names.
-void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf,
-                 const PairCauses* game = nullptr);
-/// What is known of the causes in a game's recording, and what to do: one line for each explanation, cause and stage.
-void printCausesOfGame(std::ostream& out, const Audit::Misses& missed, const PairCauses& game, bool knowsRegistrations);
+void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf);
 /// "boxSmallerThanShape": [{"step": ..., "a": ..., "b": ...}, ...]
 void writeHidden(JsonWriter& json, std::span<const Audit::Hidden> hidden);
 /// One line for each finding, with names and a remedy. Writes nothing if there is no finding.

@@ -11,7 +11,6 @@
 #include "app/output.h"
 #include "core/base/count_text.h"
 #include "core/debug/audit/step_audit.h"
-#include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/remedy_trial.h"
 
 #include <limits>
@@ -47,22 +46,19 @@ struct WholeAudit {
     std::uint64_t candidates = 0;
     std::uint64_t falsePositives = 0;
     bool isRecording = false;
-    bool isOfGame = false;            ///< A game's own broad phase was audited, so that causes need a diagnosis.
-    PairCauses causes;                ///< Those of a game.
-    std::size_t objects = 0;          ///< In the last frame with missed pairs.
     bool knowsRegistrations = false;  ///< The recording has registrations; false for a scene.
     std::optional<RemedyTrial> trial; ///< Only for a scene in which something passed through something.
 
     [[nodiscard]] AuditFindings findings() const
     {
-        return {found.missed, found.passages, found.hidden, knowsRegistrations, isOfGame ? &causes : nullptr};
+        return {found.missed, found.passages, found.hidden, knowsRegistrations};
     }
     [[nodiscard]] std::string nameOf(std::uint64_t step, ObjectId id) const { return found.names.nameAndId(step, id); }
 };
 
 void writeMembers(JsonWriter& json, const WholeAudit& audit, const AuditVerdict& verdict)
 {
-    writeMissed(json, audit.found.missed, audit.isOfGame ? &audit.causes : nullptr);
+    writeMissed(json, audit.found.missed);
     if (audit.found.bothAsleep > 0)
         json.member("bothAsleep", audit.found.bothAsleep);
     json.member("falsePositives", audit.falsePositives);
@@ -83,7 +79,7 @@ std::string causesText(std::span<const Audit::Miss> missed)
     return text;
 }
 
-/// The remedy of each cause, for the author of a game that uses one of Broadside's algorithms.
+/// The remedy of each cause, for the author of the game.
 void printOwnRemedies(std::ostream& out, const WholeAudit& audit)
 {
     out << '\n';
@@ -106,13 +102,11 @@ void printText(std::ostream& out, const WholeAudit& audit, const AuditVerdict& v
         printField(out, "Boxes too small", groupedNumber(found.hidden.size()));
     printVerdict(out, verdict);
     if (!found.missed.listed.empty()) {
-        if (audit.isOfGame)
-            printCausesOfGame(out, found.missed, audit.causes, audit.knowsRegistrations);
-        else if (audit.isRecording)
+        if (audit.isRecording)
             printOwnRemedies(out, audit);
         else
             printField(out, "Causes", causesText(found.missed.listed));
-        printMissed(out, found.missed, nameOf, audit.isOfGame ? &audit.causes : nullptr);
+        printMissed(out, found.missed, nameOf);
     }
     const PassageRemedy tried = [&](const Passage& passed, double dt, const std::string& object,
                                     const std::string& through) {
@@ -142,12 +136,8 @@ WholeAudit auditAll(const OpenedSteps& opened, Console& console)
     options.most = std::numeric_limits<std::size_t>::max();
     options.asked = opened.asked;
     options.notesNames = true;
-    options.look = [&](std::uint64_t, const Frame& frame, const FrameAudit& one) {
+    options.look = [&](std::uint64_t, const Frame&, const FrameAudit& one) {
         ++audit.frames;
-        if (!one.missed.empty()) {
-            audit.isOfGame = isRecorded(frame) && !knowsArithmetic(frame);
-            audit.objects = frame.objects().presentCount();
-        }
         audit.candidates += one.candidates;
         audit.falsePositives += one.falsePositives;
     };
@@ -185,12 +175,6 @@ Result<FileAnswer> auditFile(const Arguments& arguments, Console& console)
     const auto audit = std::make_shared<WholeAudit>(auditAll(*opened, console));
     if (audit->found.problem)
         return *audit->found.problem;
-    if (audit->isOfGame) {
-        auto causes = pairCausesIn(*opened->source, audit->objects);
-        if (!causes)
-            return causes.problem();
-        audit->causes = *std::move(causes);
-    }
     const auto trial = trialFor(*opened, audit->found.passages);
     if (!trial)
         return trial.problem();

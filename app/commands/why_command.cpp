@@ -54,14 +54,21 @@ Result<std::optional<ExpectedStage>> expectationFrom(const Arguments& arguments)
                               "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
 }
 
-/// The word for why the pair was missed; nothing if it was not.
-std::optional<std::string> causeOf(const WhyAnswer& answer)
+/// The word for why the pair was missed: the rule of the diagnosis, where one was made and found it. Nothing if the pair
+/// was not missed.
+std::optional<std::string> missedBecause(const WhyAnswer& answer)
 {
-    if (!answer.cause)
-        return std::nullopt;
-    const bool isOnlyDiagnosed = !answer.rule.empty() && *answer.cause == MissCause::Unknown;
-    return isOnlyDiagnosed ? answer.rule : std::string(nameOf(*answer.cause));
+    if (!answer.rule.empty())
+        return answer.rule;
+    return answer.cause ? std::optional<std::string>(nameOf(*answer.cause)) : std::nullopt;
 }
+
+struct AnsweredPair {
+    WhyAnswer answer;
+    std::optional<MissCause> shown; ///< The cause that the frame shows, as audit says it.
+    std::vector<RemovalText> removals;
+    PairCauses causes; ///< Those of a recording, if the answer needs them.
+};
 
 /// Nothing if an object is not in the frame.
 std::optional<double> distanceOf(const WhyAnswer& answer)
@@ -108,7 +115,8 @@ void writeLater(JsonWriter& json, const std::vector<RemovalText>& later)
     json.endArray();
 }
 
-void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
+void printJson(std::ostream& out, const WhyAnswer& answer, std::optional<MissCause> shown,
+               const std::optional<NearestApproach>& nearest,
                const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
 {
     JsonWriter json;
@@ -123,7 +131,7 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     writeNearest(json, nearest);
     writeLater(json, later);
     writeRun(json, run);
-    json.member("cause", causeOf(answer));
+    json.member("cause", shown ? std::optional(nameOf(*shown)) : std::nullopt);
     json.member("rule", answer.rule.empty() ? std::nullopt : std::optional(answer.rule));
     json.member("stage", answer.stage ? std::optional(nameOf(*answer.stage)) : std::nullopt);
     json.member("boxSmallerThanShape", answer.boxSmallerThanShape);
@@ -155,7 +163,7 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     if (const auto distance = distanceOf(answer))
         printField(out, "Distance", roundedNumber(*distance) + " m");
     printField(out, "Shared cells", numberList(answer.sharedCells));
-    if (const auto cause = causeOf(answer))
+    if (const auto cause = missedBecause(answer))
         printField(out, "Missed because", *cause);
 }
 
@@ -269,12 +277,6 @@ Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const Asked
 }
 
 /// The answer about the frame of the asked step.
-struct AnsweredPair {
-    WhyAnswer answer;
-    std::vector<RemovalText> removals;
-    PairCauses causes; ///< Those of a recording, if the answer needs them.
-};
-
 /// The answer has the objects in the order in which the user named them.
 Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, const Arguments& arguments, IdPair pair)
 {
@@ -290,7 +292,8 @@ Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, con
     const auto later = watchedLater(steps, pair, frame.objects());
     if (!later)
         return later.problem();
-    AnsweredPair answered{why(frame, *a, *b, &*watch), removalsOf(frame.objects(), *a, *b, *later), {}};
+    AnsweredPair answered{why(frame, *a, *b, &*watch), {}, removalsOf(frame.objects(), *a, *b, *later), {}};
+    answered.shown = answered.answer.cause;
     if (!answered.answer.cause || knowsArithmetic(frame))
         return answered;
     auto causes = pairCausesIn(*steps.source, frame.objects().presentCount());
@@ -336,7 +339,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto nearest = nearestApproach(*steps->source, {steps->source->steps().first, last}, pair->a, pair->b);
     const WhyAnswer& answer = found->answer;
     if (arguments.has("--json"))
-        printJson(console.out, answer, nearest, found->removals, *run);
+        printJson(console.out, answer, found->shown, nearest, found->removals, *run);
     else
         printText(console.out, answer, last == 0 ? std::nullopt : nearest, found->removals, *run);
     if (!*expectation || (*expectation)->isMetBy(answer))

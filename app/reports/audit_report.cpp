@@ -220,17 +220,6 @@ CheckReport emptyReport(const std::string& file)
     return report;
 }
 
-/// With the explanation of the diagnosis, if there is one.
-std::string remedyOfGame(const AuditFindings& found, IdPair pair, MissCause cause)
-{
-    if (const Explanation* explanation = found.game ? found.game->explanationOf(pair) : nullptr)
-        return withoutStop(explanation->sentence.text() + " " + explanation->remedy.text());
-    const bool isOfStage = found.game && cause == MissCause::Unknown;
-    return withoutStop(
-        (isOfStage ? found.game->remedyOfStage(found.knowsRegistrations) : ownRemedyOf(cause, found.knowsRegistrations))
-            .text());
-}
-
 } // namespace
 
 CheckReport auditReport(const std::string& file, const AuditFindings& found, const FoundName& nameOf,
@@ -238,12 +227,12 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
 {
     CheckReport report = emptyReport(file);
     Findings findings(report, file, nameOf, scene);
-    for (const Audit::Miss& miss : found.missed.listed) {
-        const MissCause cause = found.game ? found.game->causeOf(miss.pair, miss.cause) : miss.cause;
-        findings.add({kMissed[static_cast<std::size_t>(cause)], kWith, false, " is a pair that the broad phase misses"},
-                     miss.step, miss.pair.a, miss.pair.b,
-                     scene ? "Choose a correct algorithm, such as grid" : remedyOfGame(found, miss.pair, cause));
-    }
+    for (const Audit::Miss& miss : found.missed.listed)
+        findings.add(
+            {kMissed[static_cast<std::size_t>(miss.cause)], kWith, false, " is a pair that the broad phase misses"},
+            miss.step, miss.pair.a, miss.pair.b,
+            scene ? "Choose a correct algorithm, such as grid"
+                  : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations).text()));
     if (!scene)
         findings.foldRareCauses();
     for (const FoundPassage& passage : found.passages)

@@ -2,7 +2,6 @@
 
 #include "app/reports/check_report.h"
 #include "core/debug/audit/audit.h"
-#include "core/debug/diagnosis/pair_causes.h"
 #include "core/scene/scene.h"
 
 #include <cstdint>
@@ -21,7 +20,6 @@ struct AuditFindings {
     std::span<const FoundPassage> passages;
     std::span<const Audit::Hidden> hidden; ///< Boxes that are smaller than their shapes.
     bool knowsRegistrations = false;       ///< The recording has registrations of objects; false for a scene.
-    const PairCauses* game = nullptr;      ///< The causes in a game's recording.
     [[nodiscard]] std::uint64_t count() const noexcept { return missed.count() + passages.size() + hidden.size(); }
 };
 

@@ -10,7 +10,7 @@
 namespace broadside {
 namespace {
 
-constexpr std::size_t kMostStates = 1'000'000; // objects in all steps: about two seconds
+constexpr std::size_t kMostStates = 1'000'000; // objects in all steps
 
 /// A rule of a diagnosis that says the same as a cause that one frame shows.
 struct SameCause {

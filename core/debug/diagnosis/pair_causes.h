@@ -12,7 +12,7 @@
 #include <vector>
 
 /// @file
-/// What audit, why, reports and the window say about the cause of a missed pair in a game's recording. All of them ask
+/// What why, expect, reports and the window say about the cause of a missed pair in a game's recording. All of them ask
 /// here, so that they say the same as the diagnosis. What one frame shows of registrations is not enough: an object
 /// that is registered with a wrong box may be late, shifted or too small.
 ///
