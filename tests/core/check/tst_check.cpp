@@ -119,15 +119,17 @@ void TestCheck::faultsAreFoundAndMadeSmall_data()
     QTest::addColumn<int>("objects");
     QTest::addColumn<int>("operations");
     for (const std::string_view fault : std::span(kPlantedFaults).subspan(2)) {
-        // These two need more: a full cell, and a number of moves.
+        // These need more: a full cell, a number of moves, and moves that add up to the way into the next cell.
         const bool isFull = fault == "a cell holds eight objects";
         const bool isCounting = fault == "every fourth move is lost";
+        const bool isAddingUp = fault == "small moves are ignored";
         QTest::newRow(fault.data()) << QString::fromUtf8(fault.data())
                                     << (isFull       ? 12
                                         : isCounting ? 6
                                                      : 4)
                                     << (isFull       ? 12
                                         : isCounting ? 10
+                                        : isAddingUp ? 20
                                                      : 6);
     }
 }
