@@ -54,8 +54,8 @@ Result<std::optional<ExpectedStage>> expectationFrom(const Arguments& arguments)
                               "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
 }
 
-/// The word for why the pair was missed: the rule of the diagnosis, where one was made and found it. Nothing if the pair
-/// was not missed.
+/// The word for why the pair was missed: the rule of the diagnosis, where one was made and found it. Nothing if the
+/// pair was not missed.
 std::optional<std::string> missedBecause(const WhyAnswer& answer)
 {
     if (!answer.rule.empty())
@@ -116,8 +116,8 @@ void writeLater(JsonWriter& json, const std::vector<RemovalText>& later)
 }
 
 void printJson(std::ostream& out, const WhyAnswer& answer, std::optional<MissCause> shown,
-               const std::optional<NearestApproach>& nearest,
-               const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
+               const std::optional<NearestApproach>& nearest, const std::vector<RemovalText>& later,
+               const std::optional<WholeRun>& run)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
