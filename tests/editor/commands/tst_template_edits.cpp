@@ -108,7 +108,7 @@ void TestTemplateEdits::whatIsAlikeSharesATemplate()
     QCOMPARE(world.templates.instanceCounts().at("Circle"), std::size_t{1});
     QVERIFY(world.overridesOf(1).isEmpty());
     QCOMPARE(world.object(1).name, std::string("Crate 1"));
-    QCOMPARE(world.document.undoStack().undoText(), QStringLiteral("Make 2 templates"));
+    QCOMPARE(world.document.undoStack().undoText(), QStringLiteral("Create 2 templates"));
 }
 
 void TestTemplateEdits::templatesAreCalledLikeTheirObjects_data()

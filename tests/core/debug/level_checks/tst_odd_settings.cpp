@@ -135,7 +135,7 @@ void TestOddSettings::finds_data()
         o.back().locked = true;
     });
     row("copies without end", Check::EndlessCopies, {7, 8},
-        "Cannon makes up to 100 copies of Ball, and nothing removes them", [](Objects& o, Scene&) {
+        "Cannon creates up to 100 copies of Ball, and nothing removes them", [](Objects& o, Scene&) {
             o[7].components = {Spawner{{7}, 0.5, 100}};
         });
     row("one of another mask", Check::OddOnesOut, {5, 1},

@@ -310,7 +310,15 @@ void TestRotatedBoxes::theFaultIsNamed()
     const Explanation& first = diagnosis.explanations.front();
     QCOMPARE(QString::fromStdString(first.sentence.text()), QString::fromUtf8(game.sentence));
     QCOMPARE(first.rule, std::string(game.rule));
-    QVERIFY(first.isCause && !first.remedy.empty());
+    QVERIFY2(
+        first.isCause && !first.remedy.empty(),
+        qPrintable(QStringLiteral("explains %1 of %2, against %3 of %4, %5 rivals: %6")
+                       .arg(first.explains)
+                       .arg(diagnosis.missed)
+                       .arg(first.against)
+                       .arg(first.found)
+                       .arg(first.rivals.size())
+                       .arg(first.rivals.empty() ? QString() : QString::fromStdString(first.rivals.front().text()))));
 }
 
 void TestRotatedBoxes::pairsAloneTellIt()

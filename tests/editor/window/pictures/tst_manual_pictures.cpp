@@ -129,7 +129,7 @@ void TestManualPictures::openTheRecording() const
     writeGameTrace(path, naive_grid_game::Bug::RegistersCorners, 300);
     m->page().openFile(path);
     QTRY_VERIFY(m->page().document().isReadOnly());
-    QTRY_VERIFY(m->page().model().shownWorld.objects().size() > 3);
+    QTRY_VERIFY(m->page().model().shownWorld.objects().presentCount() > 3);
 }
 
 void TestManualPictures::hoverTheBar()

@@ -89,7 +89,6 @@ void TestPairKeys::theKeyOfAGameIsFound_data()
 {
     QTest::addColumn<PairKey>("key");
     QTest::newRow("difference") << PairKey{Kind::Difference};
-    QTest::newRow("digits") << PairKey{Kind::Joined};
     QTest::newRow("a place in a table") << PairKey{Kind::Product, 1, 64, 499};
     QTest::newRow("a place in a table of another size") << PairKey{Kind::Squares, 1, 64, 1'777};
     QTest::newRow("a factor and a table") << PairKey{Kind::LowTimes, 31, 64, 509};
