@@ -36,8 +36,9 @@ constexpr auto kMissed = wordsOfRows<kMissedRows>();
 std::string ruleRemedyOf(MissCause cause)
 {
     return cause == MissCause::Unknown
-               ? "Record in which cells, or with which boxes, objects are registered: then the cause is known. "
-                 "Otherwise look at what the game does between its cells and the pairs that it reports."
+               ? "If a recording does not say in which cells, or with which boxes, objects are registered, record that: "
+                 "then the cause is known. Otherwise look at what the game does between its cells and the pairs "
+                 "that it reports."
                : ownRemedyOf(cause).text();
 }
 

@@ -26653,7 +26653,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>A search in the quadtree looks only at the first {count} levels.</source>
         <translation>
-            <numerusform>Eine Suche im Quadtree sieht nur die erste Ebene an.</numerusform>
+            <numerusform>Eine Suche im Quadtree sieht nur {count} Ebene an.</numerusform>
             <numerusform>Eine Suche im Quadtree sieht nur die ersten {count} Ebenen an.</numerusform>
         </translation>
     </message>
@@ -26924,14 +26924,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>An object searches for partners only once in {count} steps, in turns: a pair is found only in steps in which one of the two searches.</source>
         <translation>
-            <numerusform>Ein Objekt sucht Partner reihum in jedem Schritt.</numerusform>
+            <numerusform>Ein Objekt sucht Partner reihum nur einmal in {count} Schritt: Ein Paar wird nur in Schritten gefunden, in denen eines der beiden sucht.</numerusform>
             <numerusform>Ein Objekt sucht Partner reihum nur einmal in {count} Schritten: Ein Paar wird nur in Schritten gefunden, in denen eines der beiden sucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An object searches for partners only once in {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
         <translation>
-            <numerusform>Ein Objekt sucht Partner reihum in jedem Schritt.</numerusform>
+            <numerusform>Ein Objekt sucht Partner reihum nur einmal in {count} Schritt, und in jedem Paar sucht nur das Objekt mit der kleineren ID.</numerusform>
             <numerusform>Ein Objekt sucht Partner reihum nur einmal in {count} Schritten, und in jedem Paar sucht nur das Objekt mit der kleineren ID.</numerusform>
         </translation>
     </message>

@@ -26653,7 +26653,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>A search in the quadtree looks only at the first {count} levels.</source>
         <translation>
-            <numerusform>Una búsqueda en el quadtree mira solo el primer nivel.</numerusform>
+            <numerusform>Una búsqueda en el quadtree mira solo {count} nivel.</numerusform>
             <numerusform>Una búsqueda en el quadtree mira solo los primeros {count} niveles.</numerusform>
         </translation>
     </message>
@@ -26924,14 +26924,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>An object searches for partners only once in {count} steps, in turns: a pair is found only in steps in which one of the two searches.</source>
         <translation>
-            <numerusform>Un objeto busca pareja por turnos en cada paso.</numerusform>
+            <numerusform>Un objeto busca pareja por turnos solo una vez en {count} paso: un par se encuentra solo en los pasos en que busca uno de los dos.</numerusform>
             <numerusform>Un objeto busca pareja por turnos solo una vez en {count} pasos: un par se encuentra solo en los pasos en que busca uno de los dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An object searches for partners only once in {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
         <translation>
-            <numerusform>Un objeto busca pareja por turnos en cada paso.</numerusform>
+            <numerusform>Un objeto busca pareja por turnos solo una vez en {count} paso, y en cada par solo busca el objeto con el id menor.</numerusform>
             <numerusform>Un objeto busca pareja por turnos solo una vez en {count} pasos, y en cada par solo busca el objeto con el id menor.</numerusform>
         </translation>
     </message>

@@ -54,8 +54,10 @@ std::uint64_t placeOf(const QByteArray& bytes, std::size_t frame)
     return trace::TraceReader::open(trace::byteSourceOf(bytes.toStdString()), "game").value().frames()[frame].offset;
 }
 
-constexpr const char* kFirstLine = R"({"program": "a game", "step": 0, "boxes": [[1, 0, 0, 2, 2]], "pairs": []})"
-                                   "\n";
+constexpr const char* kFirstLines = R"({"broadside": "frames", "version": 1, "program": "a game"})"
+                                    "\n"
+                                    R"({"step": 0, "boxes": [[1, 0, 0, 2, 2]], "pairs": []})"
+                                    "\n";
 
 } // namespace
 
@@ -67,7 +69,7 @@ void TestValidateRecordings::saysWhatIsInARecording_data()
     QTest::addColumn<int>("objects");
     QTest::newRow("a trace") << "game.bstrace" << gameBytes() << 3 << 4;
     QTest::newRow("JSON Lines") << "game.jsonl"
-                                << QByteArray(kFirstLine) + R"({"step": 1, "boxes": [[2, 0, 0, 2, 2]], "pairs": []})"
+                                << QByteArray(kFirstLines) + R"({"step": 1, "boxes": [[2, 0, 0, 2, 2]], "pairs": []})"
                                 << 2 << 2;
     QTest::newRow("a table") << "game.csv" << QByteArray("id,left,low,right,high,step\n1,0,0,1,1,0\n1,0,0,1,1,1\n") << 2
                              << 1;
@@ -125,12 +127,12 @@ void TestValidateRecordings::aRecordingThatEndsEarlyIsAWarning()
 
 void TestValidateRecordings::aBrokenLineIsAnError()
 {
-    const QString file = fileWith("broken.jsonl", QByteArray(kFirstLine) + "{\"step\": 1, \"boxes\": [[2, 0]\n" +
+    const QString file = fileWith("broken.jsonl", QByteArray(kFirstLines) + "{\"step\": 1, \"boxes\": [[2, 0]\n" +
                                                       R"({"step": 2, "boxes": [[2, 0, 0, 2, 2]], "pairs": []})");
     const Outcome outcome = validate(file);
     QVERIFY2(outcome.code == 1, outcome.out.constData());
     QCOMPARE(outcome.json()[u"problems"][0][u"severity"].toString(), QStringLiteral("error"));
-    QCOMPARE(outcome.json()[u"problems"][0][u"line"].toInt(), 2);
+    QCOMPARE(outcome.json()[u"problems"][0][u"line"].toInt(), 3);
     QCOMPARE(outcome.json()[u"recordings"][0][u"frames"].toInt(), 2);
     const Outcome audit = call({QStringLiteral("audit"), file});
     QVERIFY2(audit.code == 0 && audit.err.contains("warning"), audit.err.constData());
