@@ -9,8 +9,6 @@
 #include "core/base/text.h"
 #include "core/collision/queries.h"
 #include "core/debug/audit/run_passages.h"
-#include "core/debug/diagnosis/pair_causes.h"
-#include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/nearest_approach.h"
 #include "core/debug/why/run_watch.h"
 #include "core/debug/why/why.h"
@@ -53,22 +51,6 @@ Result<std::optional<ExpectedStage>> expectationFrom(const Arguments& arguments)
     return arguments.badValue("--expect", *text,
                               "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
 }
-
-/// The word for why the pair was missed: the rule of the diagnosis, where one was made and found it. Nothing if the
-/// pair was not missed.
-std::optional<std::string> missedBecause(const WhyAnswer& answer)
-{
-    if (!answer.rule.empty())
-        return answer.rule;
-    return answer.cause ? std::optional<std::string>(nameOf(*answer.cause)) : std::nullopt;
-}
-
-struct AnsweredPair {
-    WhyAnswer answer;
-    std::optional<MissCause> shown; ///< The cause that the frame shows, as audit says it.
-    std::vector<RemovalText> removals;
-    PairCauses causes; ///< Those of a recording, if the answer needs them.
-};
 
 /// Nothing if an object is not in the frame.
 std::optional<double> distanceOf(const WhyAnswer& answer)
@@ -115,9 +97,8 @@ void writeLater(JsonWriter& json, const std::vector<RemovalText>& later)
     json.endArray();
 }
 
-void printJson(std::ostream& out, const WhyAnswer& answer, std::optional<MissCause> shown,
-               const std::optional<NearestApproach>& nearest, const std::vector<RemovalText>& later,
-               const std::optional<WholeRun>& run)
+void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
+               const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -131,8 +112,7 @@ void printJson(std::ostream& out, const WhyAnswer& answer, std::optional<MissCau
     writeNearest(json, nearest);
     writeLater(json, later);
     writeRun(json, run);
-    json.member("cause", shown ? std::optional(nameOf(*shown)) : std::nullopt);
-    json.member("rule", answer.rule.empty() ? std::nullopt : std::optional(answer.rule));
+    json.member("cause", answer.cause ? std::optional(nameOf(*answer.cause)) : std::nullopt);
     json.member("stage", answer.stage ? std::optional(nameOf(*answer.stage)) : std::nullopt);
     json.member("boxSmallerThanShape", answer.boxSmallerThanShape);
     json.member("bothAsleep", answer.bothAsleep);
@@ -163,8 +143,8 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     if (const auto distance = distanceOf(answer))
         printField(out, "Distance", roundedNumber(*distance) + " m");
     printField(out, "Shared cells", numberList(answer.sharedCells));
-    if (const auto cause = missedBecause(answer))
-        printField(out, "Missed because", *cause);
+    if (answer.cause)
+        printField(out, "Missed because", std::string(nameOf(*answer.cause)));
 }
 
 /// The ids on the command line.
@@ -263,20 +243,23 @@ Result<PairWatch> watchedLater(const AskedSteps& steps, IdPair pair, const Objec
 }
 
 /// Examines the whole run if no step is named; else nothing.
-Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const AskedSteps& steps, IdPair pair,
-                                         const PairCauses* causes)
+Result<std::optional<WholeRun>> wholeRun(const Arguments& arguments, const AskedSteps& steps, IdPair pair)
 {
     if (namesStep(arguments))
         return std::optional<WholeRun>{};
     const StepRange all = steps.source->steps();
-    auto answer =
-        checkExpectation(*steps.source, all, HitExpectation{pair.a, pair.b}, {.asked = steps.other, .causes = causes});
+    auto answer = checkExpectation(*steps.source, all, HitExpectation{pair.a, pair.b}, {.asked = steps.other});
     if (!answer)
         return answer.problem();
     return std::optional(WholeRun{all, std::move(**answer)}); // nothing stops it
 }
 
 /// The answer about the frame of the asked step.
+struct AnsweredPair {
+    WhyAnswer answer;
+    std::vector<RemovalText> removals;
+};
+
 /// The answer has the objects in the order in which the user named them.
 Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, const Arguments& arguments, IdPair pair)
 {
@@ -292,16 +275,7 @@ Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, con
     const auto later = watchedLater(steps, pair, frame.objects());
     if (!later)
         return later.problem();
-    AnsweredPair answered{why(frame, *a, *b, &*watch), {}, removalsOf(frame.objects(), *a, *b, *later), {}};
-    answered.shown = answered.answer.cause;
-    if (!answered.answer.cause || knowsArithmetic(frame))
-        return answered;
-    auto causes = pairCausesIn(*steps.source, frame.objects().presentCount());
-    if (!causes)
-        return causes.problem();
-    answered.causes = *std::move(causes);
-    answered.causes.tell(frame, *a, *b, answered.answer);
-    return answered;
+    return AnsweredPair{why(frame, *a, *b, &*watch), removalsOf(frame.objects(), *a, *b, *later)};
 }
 
 Result<AnsweredPair> answered(const AskedSteps& steps, const Arguments& arguments, IdPair pair)
@@ -331,7 +305,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto found = answered(*steps, arguments, *pair);
     if (!found)
         return found.problem();
-    const auto run = wholeRun(arguments, *steps, *pair, found->answer.cause ? &found->causes : nullptr);
+    const auto run = wholeRun(arguments, *steps, *pair);
     if (!run)
         return run.problem();
     // For a scene, all steps that the user named count.
@@ -339,7 +313,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     const auto nearest = nearestApproach(*steps->source, {steps->source->steps().first, last}, pair->a, pair->b);
     const WhyAnswer& answer = found->answer;
     if (arguments.has("--json"))
-        printJson(console.out, answer, found->shown, nearest, found->removals, *run);
+        printJson(console.out, answer, nearest, found->removals, *run);
     else
         printText(console.out, answer, last == 0 ? std::nullopt : nearest, found->removals, *run);
     if (!*expectation || (*expectation)->isMetBy(answer))

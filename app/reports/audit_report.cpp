@@ -36,7 +36,8 @@ constexpr auto kMissed = wordsOfRows<kMissedRows>();
 std::string ruleRemedyOf(MissCause cause)
 {
     return cause == MissCause::Unknown
-               ? "If a recording does not say in which cells, or with which boxes, objects are registered, record that: "
+               ? "If a recording does not say in which cells, or with which boxes, objects are registered, record "
+                 "that: "
                  "then the cause is known. Otherwise look at what the game does between its cells and the pairs "
                  "that it reports."
                : ownRemedyOf(cause).text();

@@ -101,9 +101,7 @@ void TestTraceCommands::auditSaysThatObjectsAreNumberedFromOne()
     QVERIFY2(outcome.err.contains("1 candidate") && outcome.err.contains("such as object 0. Number objects from 1"),
              outcome.err.constData());
     QVERIFY(!call({QStringLiteral("audit"), naiveTrace()}).err.contains("Note"));
-    const Outcome validate = call({QStringLiteral("validate"), path("zero.bstrace")});
-    QCOMPARE(validate.code, 1);
-    QVERIFY2(validate.out.contains("broadside audit"), validate.out.constData());
+    QCOMPARE(call({QStringLiteral("validate"), path("zero.bstrace")}).code, 0);
 }
 
 /// Object 1 is registered where it was before it moved; object 2 is registered correctly.
