@@ -77,6 +77,7 @@ void TestShownUnits::fieldsAndStatusBarFollow()
     m->hover({2.0, 1.0});
     QVERIFY2(position().endsWith(QStringLiteral(" m")), qPrintable(position()));
     choose(1);
+    m->hover({2.0, 1.0});
     QCOMPARE(x().text(), QStringLiteral("64 px"));
     QVERIFY2(position().endsWith(QStringLiteral(" px")), qPrintable(position()));
     QVERIFY2(position().startsWith(QStringLiteral("12")), qPrintable(position())); // near 128
