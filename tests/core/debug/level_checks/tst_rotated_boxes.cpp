@@ -172,7 +172,7 @@ std::vector<Game> allGames()
         {"about the corner", [](const Thing& thing) { return thing.isPlank ? aboutCorner(thing) : boxOf(thing); },
          "registered-elsewhere",
          "Objects that rotate are registered with boxes that are rotated around their lower left corner instead of "
-         "their middle."},
+         "their centre."},
         {"first of its name",
          [firsts](const Thing& thing) {
              Vec2& first = (*firsts)[thing.isPlank ? 0 : 1];
