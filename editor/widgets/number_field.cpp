@@ -99,7 +99,7 @@ TypedNumber NumberField::inMetres(TypedNumber typed) const
     return typed;
 }
 
-/// As QDoubleSpinBox does with numbers of metres: by a tenth of the number's size, but by whole pixels.
+/// Metres change by a tenth of the number's size, as in a QDoubleSpinBox; pixels change by whole pixels.
 void NumberField::stepBy(int steps)
 {
     if (m_kind.hasLength()) {

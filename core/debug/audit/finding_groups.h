@@ -36,7 +36,7 @@ struct CauseFindings {
     std::uint64_t count = 0;                     ///< Sum of the steps of all pairs.
     std::vector<PairFindings> pairs;             ///< Sorted by their first step, then by id. Never empty.
     bool isOfGame = false;                       ///< Missed pairs of a game's own broad phase.
-    std::string rule = {};                       ///< Then: the rule of the explanation; empty: there is none.
+    std::string rule = {};                       ///< Then the rule of the explanation, if it has one.
     PairStage stage = PairStage::AfterStructure; ///< Then: where the pairs were lost, if there is no explanation.
 };
 

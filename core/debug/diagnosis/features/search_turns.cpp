@@ -27,7 +27,7 @@ Numbered numbered(const Evidence& evidence, const Event& event, bool isOfPlace)
     return {numberOf(event.a), numberOf(event.b), facts.step, event.fate == Fate::Missed};
 }
 
-bool isNobodysTurn(const SearchTurns& search, const Numbered& pair)
+bool isBetweenTurns(const SearchTurns& search, const Numbered& pair)
 {
     const std::uint64_t turns = search.turns;
     const std::uint64_t step = pair.step % turns;
@@ -51,7 +51,7 @@ std::vector<Numbered> someNumbered(const Evidence& evidence, bool isOfPlace)
 
 bool SearchTurns::loses(const Evidence& evidence, const Event& event) const
 {
-    return isNobodysTurn(*this, numbered(evidence, event, isOfPlace));
+    return isBetweenTurns(*this, numbered(evidence, event, isOfPlace));
 }
 
 std::optional<SearchTurns> likelySearchTurns(const Evidence& evidence)
@@ -69,7 +69,7 @@ std::optional<SearchTurns> likelySearchTurns(const Evidence& evidence)
                         const SearchTurns search{turns, phase, isOfPlace, isBack, isOfLower};
                         Tally tally;
                         for (const Numbered& pair : pairs)
-                            tally.count(isNobodysTurn(search, pair), pair.isMissed);
+                            tally.count(isBetweenTurns(search, pair), pair.isMissed);
                         if (kFewest * tally.explained() < tally.explained() + tally.unexplained ||
                             static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
                             continue;

@@ -9,8 +9,6 @@ std::string_view ruleOf(const TimeRule& time) noexcept
 {
     using Kind = TimeRule::Kind;
     switch (time.kind) {
-    case Kind::Now:
-        return {};
     case Kind::Late:
     case Kind::LateMore:
     case Kind::SpeedLimit:
@@ -45,8 +43,6 @@ std::string_view ruleOf(const TimeRule& time) noexcept
         return "conditional-update";
     case Kind::CellsNotAdded:
         return "cells-not-added";
-    case Kind::PlaceBelow:
-        return "registration-limit";
     case Kind::CountKept:
     case Kind::MovedIntoGap:
     case Kind::HeldSince:
@@ -76,6 +72,7 @@ std::string_view ruleOf(const TimeRule& time) noexcept
         return "never-registered";
     case Kind::Resting:
         return "resting-unregistered";
+    case Kind::PlaceBelow:
     case Kind::PlaceFrom:
     case Kind::IdFrom:
         return "registration-limit";
@@ -83,8 +80,9 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::OldIdUntilMoved:
     case Kind::OldSlot:
         return "reused-id";
+    case Kind::Now:
     case Kind::AsRecorded: // see ruleOfRecorded()
-        return {};
+        break;
     }
     return {};
 }

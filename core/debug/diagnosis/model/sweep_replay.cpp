@@ -8,6 +8,30 @@
 namespace broadside::diagnosis {
 namespace {
 
+/// The number in a fault's name: every so many steps, or by at most so many places.
+constexpr std::size_t numberIn(SweepFault fault) noexcept
+{
+    using enum SweepFault;
+    constexpr std::array<std::pair<SweepFault, std::size_t>, 14> numbers{{{Every2, 2},
+                                                                          {Every3, 3},
+                                                                          {Every4, 4},
+                                                                          {Every5, 5},
+                                                                          {Every6, 6},
+                                                                          {Every7, 7},
+                                                                          {Every8, 8},
+                                                                          {Every9, 9},
+                                                                          {Every10, 10},
+                                                                          {Moves2, 2},
+                                                                          {Moves3, 3},
+                                                                          {Moves4, 4},
+                                                                          {Moves5, 5},
+                                                                          {Moves8, 8}}};
+    for (const auto& [of, number] : numbers)
+        if (of == fault)
+            return number;
+    return 1;
+}
+
 /// Updates a list of objects with those that appear in each frame and those that are removed.
 class FrameOrder {
 public:
@@ -184,46 +208,22 @@ private:
             std::ranges::stable_sort(m_list, {}, [this](TrackIndex track) { return leftBefore(track); });
             break;
         case SweepFault::Every2:
-            sortEvery(2);
-            break;
         case SweepFault::Every3:
-            sortEvery(3);
-            break;
         case SweepFault::Every4:
-            sortEvery(4);
-            break;
         case SweepFault::Every5:
-            sortEvery(5);
-            break;
-        case SweepFault::Every10:
-            sortEvery(10);
-            break;
         case SweepFault::Every6:
-            sortEvery(6);
-            break;
         case SweepFault::Every7:
-            sortEvery(7);
-            break;
         case SweepFault::Every8:
-            sortEvery(8);
-            break;
         case SweepFault::Every9:
-            sortEvery(9);
+        case SweepFault::Every10:
+            sortEvery(numberIn(m_fault));
             break;
         case SweepFault::Moves2:
-            moveByAtMost(2);
-            break;
         case SweepFault::Moves3:
-            moveByAtMost(3);
-            break;
         case SweepFault::Moves4:
-            moveByAtMost(4);
-            break;
         case SweepFault::Moves5:
-            moveByAtMost(5);
-            break;
         case SweepFault::Moves8:
-            moveByAtMost(8);
+            moveByAtMost(numberIn(m_fault));
             break;
         case SweepFault::WhenCountChanges:
             if (m_countChanged)
