@@ -5,19 +5,11 @@
 namespace broadside::diagnosis {
 namespace {
 
-std::string_view ruleOf(const TimeRule& time) noexcept
+/// Registered again only if the object moved, rested or went somewhere.
+bool needsCondition(TimeRule::Kind kind) noexcept
 {
     using Kind = TimeRule::Kind;
-    switch (time.kind) {
-    case Kind::Late:
-    case Kind::LateMore:
-    case Kind::SpeedLimit:
-    case Kind::Smoothed:
-        return "late-registration";
-    case Kind::Early:
-        return "early-registration";
-    case Kind::Once:
-        return "registered-once";
+    switch (kind) {
     case Kind::MovedFar:
     case Kind::FastOnly:
     case Kind::SlowOnly:
@@ -40,7 +32,27 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::MovingSince:
     case Kind::AtFirstRest:
     case Kind::InRegion:
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::string_view ruleOf(const TimeRule& time) noexcept
+{
+    using Kind = TimeRule::Kind;
+    if (needsCondition(time.kind))
         return "conditional-update";
+    switch (time.kind) {
+    case Kind::Late:
+    case Kind::LateMore:
+    case Kind::SpeedLimit:
+    case Kind::Smoothed:
+        return "late-registration";
+    case Kind::Early:
+        return "early-registration";
+    case Kind::Once:
+        return "registered-once";
     case Kind::CellsNotAdded:
         return "cells-not-added";
     case Kind::CountKept:
@@ -80,11 +92,9 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::OldIdUntilMoved:
     case Kind::OldSlot:
         return "reused-id";
-    case Kind::Now:
-    case Kind::AsRecorded: // see ruleOfRecorded()
-        break;
+    default: // now, or as recorded: see ruleOfRecorded()
+        return {};
     }
-    return {};
 }
 
 std::string_view ruleOf(const AxisRule& axis) noexcept
