@@ -333,12 +333,18 @@ std::optional<LegendLayout> legendLayoutOf(const SceneView& view)
     width += foldRoom;
     const double height = sizes.strip + sizes.row * static_cast<double>(rows.size() - 1);
     LegendLayout layout{sizes, {{viewSize.x - sizes.margin - width, sizes.margin}, {width, height}}, {}, {}};
-    const bool isToBeClicked = view.hover.point && hasLists(view); // The legend must not move away from the pointer.
-    if (const auto looked = hoveredScreenBox(view);
-        looked && !isToBeClicked && layout.strip.isNear(*looked, sizes.margin))
-        layout.strip.topLeft.y = viewSize.y - sizes.margin - height;
+    const auto fold = [&] {
+        return ScreenBox{layout.strip.topLeft + Vec2{width - sizes.fold, 0.0}, {sizes.fold, sizes.strip}};
+    };
+    if (const auto looked = hoveredScreenBox(view)) {
+        // What can be clicked must not move away from the pointer.
+        const bool comesToFold = view.foldsLegend && fold().isNear(*looked, 4.0 * sizes.fold);
+        const bool isToBeClicked = view.hover.point && (hasLists(view) || comesToFold);
+        if (!isToBeClicked && layout.strip.isNear(*looked, sizes.margin))
+            layout.strip.topLeft.y = viewSize.y - sizes.margin - height;
+    }
     if (view.foldsLegend)
-        layout.fold = ScreenBox{layout.strip.topLeft + Vec2{width - sizes.fold, 0.0}, {sizes.fold, sizes.strip}};
+        layout.fold = fold();
     Vec2 at = layout.strip.topLeft + Vec2{sizes.padding, 0.5 * sizes.strip};
     for (Entries& row : rows) {
         double x = at.x;

@@ -142,6 +142,7 @@ void TestLegendPainter::itGrowsWithTheInterface()
     ShowFlags show;
     show.legend = true;
     std::array<double, 2> heights{};
+    std::array<float, 2> ids{};
     for (const std::size_t i : {0U, 1U}) {
         Painting painting(test::cannonWorld());
         painting.theme.textScale = 1.0 + static_cast<double>(i);
@@ -151,8 +152,12 @@ void TestLegendPainter::itGrowsWithTheInterface()
         const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);
         heights[i] = items.boxes.front().box.height() * painting.camera.pixelsPerMetre();
         QVERIFY(insetsFor({2'400.0, 900.0}, show, painting.theme.textScale).top > heights[i]);
+        const auto& labels = painting.layer(DisplayLayer::Cells).texts;
+        QVERIFY(!labels.empty());
+        ids[i] = labels.back().size;
     }
     QCOMPARE(heights[1], 2.0 * heights[0]);
+    QVERIFY(ids[1] > 1.4F * ids[0]);
 }
 
 void TestLegendPainter::foldedItIsANameThatUnfolds()
