@@ -182,7 +182,10 @@ GlyphAtlas::Glyph GlyphAtlas::rasterizeWhole(const QString& text, const Sized& s
 {
     constexpr int kMargin = 2; // letters of other fonts can reach beyond their box
     const QString shown = size.fontMetrics.elidedText(text, Qt::ElideRight, kWidth - 4 * kMargin);
-    QRect box = size.fontMetrics.boundingRect(shown).adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    QRect box = size.fontMetrics.boundingRect(shown);
+    if (box.left() > kWidth) // For a script that no font has, Qt draws boxes and reports a place that is far away.
+        box = {0, -size.fontMetrics.ascent(), size.fontMetrics.horizontalAdvance(shown), size.fontMetrics.height()};
+    box.adjust(-kMargin, -kMargin, kMargin, kMargin);
     box.setWidth(std::min(box.width(), kWidth));
     box.setHeight(std::min(box.height(), 2 * kLargestSize));
     return store(shadesOf(pictureOf(shown, size.font, box)), box.topLeft(), size.fontMetrics.horizontalAdvance(shown));
