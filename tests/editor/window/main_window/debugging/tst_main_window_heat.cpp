@@ -80,9 +80,9 @@ void TestMainWindowHeat::theMeanOfRecordedStepsSaysWhich()
         m->key(Qt::Key_F10);
     choose("heatQuantity", 2);
     choose("heatSteps", 3);
-    QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; 6 steps count, 0 to 5"));
+    QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; mean of 6 steps, 0 to 5"));
     m->session().seek(2);
-    QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; 3 steps count, 0 to 2"));
+    QTRY_COMPARE(state(), QStringLiteral("At most 3 in a cell; mean of 3 steps, 0 to 2"));
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowHeat)
