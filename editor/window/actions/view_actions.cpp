@@ -214,7 +214,7 @@ void ViewActions::addShow()
 /// A folded legend stays folded, also after a new start.
 void ViewActions::rememberLegend()
 {
-    QAction& legend = m_parts.actions["showLegend"];
+    QAction& legend = *m_parts.actions.find(QStringLiteral("showLegend"));
     connect(&legend, &QAction::toggled, this,
             [this](bool on) { m_parts.settings.setShows(Settings::ViewPart::Legend, on); });
     connect(&m_parts.viewport, &ViewportWidget::legendFoldWanted, &legend, &QAction::toggle);
