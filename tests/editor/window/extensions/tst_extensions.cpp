@@ -144,7 +144,7 @@ void TestExtensions::aKeyRunsTheCommand()
     QTRY_VERIFY(entry(QStringLiteral("None")));
     QVERIFY(entry(QStringLiteral("A"))->text().endsWith(QStringLiteral("\tCtrl+Alt+R")));
     QCOMPARE(output().size(), 2);
-    QVERIFY2(output().constFirst().contains(QStringLiteral("Ctrl+S has another command")),
+    QVERIFY2(output().constFirst().contains(QStringLiteral("the key Ctrl+S already belongs to another command")),
              qPrintable(output().constFirst()));
     m->key(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
     QTRY_COMPARE(m->document().scene().size(), std::size_t{1});
@@ -293,7 +293,8 @@ void TestExtensions::anExampleCanBeCopied()
 void TestExtensions::beginWithFormats() const
 {
     write("formats.js", R"(broadside.importer({name: "Walls", suffix: "walls", read: (text) => ({
-        format: "broadside-scene", version: 1, objects: [{id: 7, name: text.trim(), shape: {type: "circle", radius: 1}}]})});
+        format: "broadside-scene", version: 1, world: {width: 9, height: 9}, broadPhase: {algorithm: "grid", cellSize: 1},
+        objects: [{id: 7, name: text.trim(), kind: "static", position: [1, 1], shape: {type: "circle", radius: 1}}]})});
         broadside.exporter({name: "Count", suffix: "count", write: () => "" + broadside.scene.objects().length});)");
     begin();
     QTRY_VERIFY(entry(QStringLiteral("Export Count")));
