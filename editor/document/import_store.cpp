@@ -107,6 +107,19 @@ std::optional<Problem> ImportStore::remember(const QString& path, const Imported
                                                           '\n' + writeSceneCanonically(imported));
 }
 
+std::optional<Problem> ImportStore::copy(const QString& from, const QString& to) const
+{
+    const QString target = fileOf(to);
+    if (!from.isEmpty() && fileOf(from) == target)
+        return std::nullopt;
+    QFile kept(from.isEmpty() ? QString() : fileOf(from));
+    if (!kept.open(QIODevice::ReadOnly)) {
+        QFile::remove(target);
+        return std::nullopt;
+    }
+    return writeAtomically(encodedPath(target), kept.readAll().toStdString());
+}
+
 std::optional<ImportedLevel> ImportStore::levelOf(const QString& path) const
 {
     QFile file(fileOf(path));

@@ -37,6 +37,9 @@ public:
     /// Replaces what was remembered of this scene file.
     [[nodiscard]] std::optional<Problem> remember(const QString& path, const ImportedLevel& level,
                                                   const Scene& imported) const;
+    /// Remembers of `to` what is remembered of `from`: its scene was saved there. Nothing is remembered of `from`, or
+    /// it is empty: forgets `to`, whose scene was replaced by one that was not imported.
+    [[nodiscard]] std::optional<Problem> copy(const QString& from, const QString& to) const;
     /// No value: the scene was not imported here.
     [[nodiscard]] std::optional<ImportedLevel> levelOf(const QString& path) const;
     /// The scene as it was imported. Error: nothing is remembered, or it cannot be read.

@@ -498,14 +498,15 @@ bool FileActions::saveAs()
 
 bool FileActions::saveTo(const QString& path)
 {
-    const bool isMadeAgain = path == m_document.path() && !pathExists(path);
+    const QString before = m_document.path();
+    const bool isMadeAgain = path == before && !pathExists(path);
     const std::optional<Problem> unkept = m_versions.keep(path);
     if (const std::optional<Problem> problem = m_document.saveTo(path)) {
         showProblem(m_window, tr("%1 could not be saved.").arg(QFileInfo(path).fileName()), *problem);
         return false;
     }
     m_changes->noteSaved();
-    m_importer->noteSaved();
+    m_importer->noteSaved(before);
     m_settings.addRecentFile(m_document.path());
     if (isMadeAgain)
         emit notice(false, tr("%1 was missing. Saving created it again.").arg(m_document.displayName()), {});

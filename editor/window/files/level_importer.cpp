@@ -50,10 +50,15 @@ void LevelImporter::remember(const QString& path, const ImportedLevel& level, co
 {
     m_unsaved = nullptr;
     if (const auto problem = m_store.remember(path, level, imported))
-        emit failed(tr("The settings of the import could not be saved, so %1 cannot be imported again.")
-                        .arg(QFileInfo(path).fileName()),
-                    described(*problem));
+        reportNotKept(path, *problem);
     emit remembered();
+}
+
+void LevelImporter::reportNotKept(const QString& path, const Problem& problem)
+{
+    emit failed(tr("The settings of the import could not be saved, so %1 cannot be imported again.")
+                    .arg(QFileInfo(path).fileName()),
+                described(problem));
 }
 
 LevelImporter::Shared LevelImporter::read(const ImportStore& store, const QString& path, ImportedLevel source,
@@ -187,8 +192,13 @@ void LevelImporter::report(const Again& again, const std::vector<Problem>& notes
     emit done(joinedSentences(sentences), lines.join(QLatin1Char('\n')));
 }
 
-void LevelImporter::noteSaved()
+void LevelImporter::noteSaved(const QString& before)
 {
+    if (before != m_document.path()) {
+        if (const auto problem = m_store.copy(before, m_document.path()))
+            reportNotKept(m_document.path(), *problem);
+        emit remembered();
+    }
     const QUndoStack& undo = m_document.undoStack();
     for (int i = 0; m_unsaved && i < undo.index(); ++i)
         if (undo.command(i) == m_unsavedStep) { // it was not undone

@@ -37,8 +37,9 @@ public:
     /// Remembers that the file has this scene, imported from this level.
     void remember(const QString& path, const ImportedLevel& level, const Scene& imported);
     void importAgain(); ///< Reads the level in the background. done() or failed() follows. @pre obstacle().isEmpty()
-    /// The document was saved. After an import that was not undone, the next import compares with its level.
-    void noteSaved();
+    /// The document was saved; it was in the file `before` until then (empty: in none). A copy under another name is of
+    /// the same level. After an import that was not undone, the next import compares with its level.
+    void noteSaved(const QString& before);
 
 signals:
     void done(const QString& text, const QString& details);
@@ -65,6 +66,7 @@ private:
     void decide(const Shared& again, quint64 revision);
     void finish(const Shared& again, quint64 revision);
     void reportNoMemory();
+    void reportNotKept(const QString& path, const Problem& problem);
     void report(const Again& again, const std::vector<Problem>& notes);
 
     SceneDocument& m_document;

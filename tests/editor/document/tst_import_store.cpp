@@ -13,6 +13,8 @@ class TestImportStore : public QObject {
 private slots:
     void whatIsRememberedComesBack();
     void anEntryOfAnOlderVersionIsRead();
+    void aCopyIsOfTheSameLevel();
+    void aSceneThatReplacesAnImportedOneIsOfNoLevel();
 };
 
 void TestImportStore::whatIsRememberedComesBack()
@@ -57,6 +59,36 @@ void TestImportStore::anEntryOfAnOlderVersionIsRead()
     const std::optional<ImportedLevel> back = store.levelOf(path);
     QVERIFY(back && back->files.empty() && back->sourceIds.empty());
     QCOMPARE(back->source, QStringLiteral("/map.tmx"));
+}
+
+void TestImportStore::aCopyIsOfTheSameLevel()
+{
+    const QTemporaryDir folder;
+    const ImportStore store(folder.path());
+    const QString path = folder.filePath(QStringLiteral("level.broadside"));
+    const QString copy = folder.filePath(QStringLiteral("copy.broadside"));
+    Scene scene;
+    scene.world.width = 42.0;
+    QVERIFY(!store.remember(path, {QStringLiteral("/map.tmx"), 32.0}, scene));
+    QVERIFY(!store.copy(path, copy));
+    QVERIFY(!store.copy(path, path));
+    for (const QString& each : {path, copy}) {
+        QVERIFY(store.levelOf(each));
+        QCOMPARE(store.levelOf(each)->source, QStringLiteral("/map.tmx"));
+        QCOMPARE(store.importedScene(each)->world.width, 42.0);
+    }
+}
+
+void TestImportStore::aSceneThatReplacesAnImportedOneIsOfNoLevel()
+{
+    const QTemporaryDir folder;
+    const ImportStore store(folder.path());
+    const QString path = folder.filePath(QStringLiteral("level.broadside"));
+    for (const QString& other : {QString(), folder.filePath(QStringLiteral("drawn.broadside"))}) {
+        QVERIFY(!store.remember(path, {QStringLiteral("/map.tmx"), 32.0}, Scene{}));
+        QVERIFY(!store.copy(other, path));
+        QVERIFY(!store.levelOf(path));
+    }
 }
 
 BROADSIDE_EVENT_TEST(TestImportStore)

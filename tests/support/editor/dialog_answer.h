@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QStringList>
 #include <QTimer>
@@ -9,6 +10,13 @@
 #include <functional>
 
 namespace broadside::test {
+
+/// Enters a file in an open file dialog, and accepts it.
+inline void enterFile(QWidget& dialog, const QString& path)
+{
+    dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
+    QMetaObject::invokeMethod(&dialog, "accept");
+}
 
 /// Answers the next dialog with a given name as soon as it is open, and keeps its text.
 class DialogAnswer : public QObject {

@@ -7,7 +7,6 @@
 #include "tests/support/test.h"
 
 #include <QFileDialog>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QProgressDialog>
@@ -312,8 +311,7 @@ void TestExtensions::theDialogOpenHasImporters()
         auto& dialog = *qobject_cast<QFileDialog*>(&widget);
         QVERIFY2(dialog.nameFilters().first().contains(QStringLiteral("*.walls")), "all supported files");
         dialog.selectNameFilter(QStringLiteral("Walls (*.walls)"));
-        dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file.fileName());
-        QMetaObject::invokeMethod(&dialog, "accept");
+        enterFile(dialog, file.fileName());
     });
     m->action("open").trigger();
     QVERIFY(answer.wasAsked());
@@ -342,8 +340,7 @@ void TestExtensions::theDialogSaveAsHasExporters()
         const QString count = QStringLiteral("Count (*.count)");
         dialog.selectNameFilter(count);
         emit dialog.filterSelected(count);
-        dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
-        QMetaObject::invokeMethod(&dialog, "accept");
+        enterFile(dialog, path);
     });
     m->action("saveAs").trigger();
     QVERIFY(answer.wasAsked());

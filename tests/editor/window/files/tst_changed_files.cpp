@@ -14,7 +14,6 @@
 
 #include <QFrame>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -74,10 +73,7 @@ private:
     /// Enters a file in the dialog of Save as.
     [[nodiscard]] static DialogAnswer::Act saveInto(const QString& path)
     {
-        return [path](QWidget& dialog) {
-            dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
-            QMetaObject::invokeMethod(&dialog, "accept");
-        };
+        return [path](QWidget& dialog) { enterFile(dialog, path); };
     }
     /// What another program does: reads the file, moves object 1, removes object 2, adds object 900, and saves.
     void changeFile() const;

@@ -36,6 +36,7 @@ private slots:
     void anExistingSceneIsReplacedOnlyWhenAsked();
     void aDamagedLevelSaysWhy();
     void aChangedLevelIsImportedAgain();
+    void aCopyUnderAnotherNameFollowsTheLevel();
     void anUndoneImportIsNotRemembered();
     void aSceneThatWasNotImportedSaysSo();
 
@@ -202,6 +203,19 @@ void TestLevelImport::aChangedLevelIsImportedAgain()
     importAgain(); // compared with the level as it was imported last: nothing more changes
     QCOMPARE(m->document().scene().size(), std::size_t{4});
     QVERIFY(m->named("My crate"));
+}
+
+void TestLevelImport::aCopyUnderAnotherNameFollowsTheLevel()
+{
+    importAndChange();
+    const QString copy = m->file(QStringLiteral("copy.broadside"));
+    const DialogAnswer answer(QStringLiteral("saveScene"), [&copy](QWidget& dialog) { enterFile(dialog, copy); });
+    m->action("saveAs").trigger();
+    QVERIFY(answer.wasAsked());
+    QCOMPARE(m->document().path(), copy);
+    importAgain();
+    QVERIFY(m->named("My crate"));
+    QVERIFY(m->named("new"));
 }
 
 void TestLevelImport::anUndoneImportIsNotRemembered()

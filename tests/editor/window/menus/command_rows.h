@@ -11,6 +11,7 @@
 #include "editor/window/layout/settings.h"
 #include "editor/window/message_bar.h"
 #include "tests/editor/window/menus/command_trial.h"
+#include "tests/support/editor/dialog_answer.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -87,11 +88,7 @@ inline bool isTabMoved(T& t) { return t.m->tabs().tabText(0).startsWith(QStringL
 inline void runRow(T& t) { t.key(Qt::Key_F5); }
 
 /// Enters a name in a file dialog.
-inline void answerFile(T& t, QWidget& dialog, const char* name)
-{
-    dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(t.m->file(QLatin1String(name)));
-    QMetaObject::invokeMethod(&dialog, "accept");
-}
+inline void answerFile(T& t, QWidget& dialog, const char* name) { enterFile(dialog, t.m->file(QLatin1String(name))); }
 
 inline std::vector<T::Row> fileRows()
 {

@@ -9,7 +9,6 @@
 
 #include <QFileDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QTreeWidget>
 
@@ -149,10 +148,7 @@ void TestTabsProject::aMissingSceneIsLocated()
     m->page().openFile(project(QStringLiteral("game.broadside-project"), {"one.broadside", "two.broadside"}));
     QTRY_COMPARE(list().topLevelItem(0)->childCount(), 2);
     list().setCurrentItem(&row(0, 0));
-    const DialogAnswer answer(QStringLiteral("locateFile"), [moved](QWidget& widget) {
-        widget.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(moved);
-        QMetaObject::invokeMethod(&widget, "accept");
-    });
+    const DialogAnswer answer(QStringLiteral("locateFile"), [moved](QWidget& widget) { enterFile(widget, moved); });
     m->action("projectLocate").trigger();
     QVERIFY(answer.wasAsked());
     const auto scenes = document().project().scenes;
@@ -166,10 +162,8 @@ void TestTabsProject::whatLiesOutsideIsRefused()
     const QTemporaryDir elsewhere;
     const QString outside = elsewhere.filePath(QStringLiteral("x.broadside"));
     QVERIFY(QFile::copy(QStringLiteral(BROADSIDE_SCENES "/pong.broadside"), outside));
-    const DialogAnswer choose(QStringLiteral("addToProject"), [outside](QWidget& widget) {
-        widget.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(outside);
-        QMetaObject::invokeMethod(&widget, "accept");
-    });
+    const DialogAnswer choose(QStringLiteral("addToProject"),
+                              [outside](QWidget& widget) { enterFile(widget, outside); });
     const DialogAnswer refused(QStringLiteral("outsideProject"), QMessageBox::Ok);
     m->action("projectAddScenes").trigger();
     QVERIFY(choose.wasAsked() && refused.wasAsked());
@@ -254,10 +248,7 @@ void TestTabsProject::aSceneOfAnotherFolderIsNotAdded()
 void TestTabsProject::aNewProjectIsAFile()
 {
     const QString path = m->file(QStringLiteral("mine"));
-    const DialogAnswer answer(QStringLiteral("newProject"), [path](QWidget& widget) {
-        widget.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
-        QMetaObject::invokeMethod(&widget, "accept");
-    });
+    const DialogAnswer answer(QStringLiteral("newProject"), [path](QWidget& widget) { enterFile(widget, path); });
     m->action("newProject").trigger();
     QVERIFY(answer.wasAsked());
     QCOMPARE(document().path(), path + QStringLiteral(".broadside-project"));

@@ -264,8 +264,7 @@ void TestMainWindowLive::whatCameIsSavedAsATrace()
         auto& files = *qobject_cast<QFileDialog*>(&dialog);
         files.setDirectory(editor.folder.path());
         files.selectFile(QStringLiteral("live"));
-        files.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
-        QMetaObject::invokeMethod(&files, "accept");
+        enterFile(files, path);
     });
     editor.part<QPushButton>("liveSave").click();
     QVERIFY(answer.wasAsked());

@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -176,10 +175,7 @@ void TestMainWindowFiles::savingASampleAsksForAName()
     m->page().openFirstSample();
     QVERIFY2(m->window->windowTitle().contains(QStringLiteral("sample")), qPrintable(m->window->windowTitle()));
     const QString path = m->file("mine");
-    const DialogAnswer answer(QStringLiteral("saveScene"), [path](QWidget& widget) {
-        widget.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
-        QMetaObject::invokeMethod(&widget, "accept");
-    });
+    const DialogAnswer answer(QStringLiteral("saveScene"), [path](QWidget& widget) { enterFile(widget, path); });
     m->key(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(answer.wasAsked());
     QCOMPARE(document().path(), path + QStringLiteral(".broadside"));
