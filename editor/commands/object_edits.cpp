@@ -1,5 +1,6 @@
 #include "editor/commands/object_edits.h"
 
+#include "core/io/scene/object_blocks.h"
 #include "core/scene/templates.h"
 #include "editor/commands/edit_simulation.h"
 #include "editor/commands/object_commands.h"
@@ -12,6 +13,8 @@
 
 namespace broadside {
 namespace {
+
+constexpr std::size_t kFewMoves = 64; // that need no block of objects
 
 /// The object as if it had been authored with the edit: it differs from its first state only in what was edited.
 EditInput::Put putThere(const SceneObject& before, ObjectPtr after, const ObjectPtr& begun, SceneChange::Kind kind)
@@ -164,8 +167,15 @@ void ObjectEdits::move(const QString& text, std::vector<Move> moves, GestureId g
         return moveInWorld(text, moves, gesture);
     std::vector<ObjectPtr> after;
     after.reserve(moves.size());
-    for (const Move& move : moves)
-        after.push_back(edited(*move.from.object, [&](SceneObject& object) { object.pose.position = move.to; }));
+    ObjectBlocks blocks; // the window waits for this edit, of all objects too
+    for (const Move& move : moves) {
+        std::shared_ptr<SceneObject> object = moves.size() < kFewMoves
+                                                  ? std::make_shared<SceneObject>(*move.from.object)
+                                                  : blocks.next(*move.from.object);
+        object->source = {};
+        object->pose.position = move.to;
+        after.push_back(std::move(object));
+    }
     moves = {};
     m_document.push(
         std::make_unique<ReplaceObjects>(m_document, text, std::move(after), SceneChange::Kind::Moved, gesture));

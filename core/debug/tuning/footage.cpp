@@ -160,6 +160,8 @@ bool Footage::take(const ObjectTable& objects, const WorldSettings& world, bool 
 Footage::Frame Footage::changesTo(const ObjectTable& objects, bool sameRows) const
 {
     Frame frame;
+    if (m_present.empty())
+        frame.added.reserve(objects.presentCount());
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
         const bool was = row < m_present.size() && m_present[row];
         const bool is = objects.isPresent(row);

@@ -19,6 +19,22 @@ struct SizeTrial {
     Cost cost;
 };
 
+/// Cells in which an object is, in all frames: half of the objects are in fewer.
+double medianCellsOf(const WasteSample& sample, double cellSize)
+{
+    const GridLayout cells = GridLayout::ofCells(cellSize, 1, 1);
+    std::vector<double> counts;
+    for (const SampledFrame& frame : sample.frames)
+        frame.objects.forEach([&](ObjectIndex row) {
+            const CellRange range = cells.cellsOf(frame.objects.boundsOf(row));
+            counts.push_back(static_cast<double>(range.columns()) * static_cast<double>(range.rows()));
+        });
+    if (counts.empty())
+        return 0.0;
+    std::ranges::sort(counts);
+    return counts[counts.size() / 2];
+}
+
 /// The size with the fewest tests; of equals the first in the order of the trials.
 class SizeSearch {
 public:
@@ -29,9 +45,12 @@ public:
     /// `halfSteps` times the square root of 2: the size. False if sizes beyond it need not be tried.
     bool take(int halfSteps)
     {
-        constexpr double kHopeless = 2.0; // times the tests of the best one
+        constexpr double kHopeless = 2.0;   // times the tests of the best one
+        constexpr double kMostCells = 16.0; // of an object: more cost memory and updates, and save few tests
         const double size = roundedDown(m_meter.cellSize() * std::exp2(0.5 * halfSteps), 2);
-        const auto cost = size > 0.0 ? m_meter.costOfCells(size, false) : std::nullopt;
+        if (size <= 0.0 || (halfSteps < 0 && medianCellsOf(m_meter.sample(), size) > kMostCells))
+            return false;
+        const auto cost = m_meter.costOfCells(size, false);
         if (!cost || cost->missed > m_present.missed)
             return false;
         const std::uint64_t fewest = m_best ? m_best->cost.checks : m_present.checks;
@@ -71,22 +90,6 @@ double medianSide(const WasteSample& sample)
         return 0.0;
     std::ranges::sort(sides);
     return sides[sides.size() / 2];
-}
-
-/// Cells in which an object is, in all frames: half of the objects are in fewer.
-double medianCellsOf(const WasteSample& sample, double cellSize)
-{
-    const GridLayout cells = GridLayout::ofCells(cellSize, 1, 1);
-    std::vector<double> counts;
-    for (const SampledFrame& frame : sample.frames)
-        frame.objects.forEach([&](ObjectIndex row) {
-            const CellRange range = cells.cellsOf(frame.objects.boundsOf(row));
-            counts.push_back(static_cast<double>(range.columns()) * static_cast<double>(range.rows()));
-        });
-    if (counts.empty())
-        return 0.0;
-    std::ranges::sort(counts);
-    return counts[counts.size() / 2];
 }
 
 /// The share that is saved.

@@ -139,6 +139,13 @@ std::map<Place, std::size_t> poolsOf(const WasteSample& sample)
 
 // ---- Objects that never move
 
+bool marksStatics(const SampledFrame& frame)
+{
+    bool marks = false;
+    frame.objects.forEach([&](ObjectIndex row) { marks = marks || !frame.objects.filterOf(row).dynamic; });
+    return marks;
+}
+
 /// The names whose objects are all in all frames and never move, with their number; empty if some object is marked as
 /// static: then the game tells them apart.
 std::map<std::string, std::size_t> restingNames(const WasteSample& sample)
@@ -149,7 +156,8 @@ std::map<std::string, std::size_t> restingNames(const WasteSample& sample)
     };
     std::map<std::string, std::map<ObjectId, Seen>> idsOf;
     std::set<std::string> moving;
-    bool marksStatics = false;
+    if (std::ranges::any_of(sample.frames, marksStatics))
+        return {};
     for (const SampledFrame& frame : sample.frames)
         frame.objects.forEach([&](ObjectIndex row) {
             const std::string name = kindName(frame.objects.objectOf(row).name);
@@ -158,13 +166,12 @@ std::map<std::string, std::size_t> restingNames(const WasteSample& sample)
             ++seen.frames;
             if (seen.first != box)
                 moving.insert(name);
-            marksStatics = marksStatics || !frame.objects.filterOf(row).dynamic;
         });
     std::map<std::string, std::size_t> resting;
     for (const auto& [name, ids] : idsOf) {
         const bool isAlwaysThere =
             std::ranges::all_of(ids, [&](const auto& entry) { return entry.second.frames == sample.frames.size(); });
-        if (!marksStatics && isAlwaysThere && !moving.contains(name))
+        if (isAlwaysThere && !moving.contains(name))
             resting[name] = ids.size();
     }
     return resting;

@@ -13,9 +13,9 @@ namespace {
 constexpr std::size_t kFewestCounts = 8;
 constexpr std::uint64_t kFewestSteps = 60;
 
-const std::set<ObjectId>& idsIn(const Population& population, const std::string& name)
+const std::vector<ObjectId>& idsIn(const Population& population, const std::string& name)
 {
-    static const std::set<ObjectId> kNone;
+    static const std::vector<ObjectId> kNone;
     const auto at = population.idsOf.find(name);
     return at == population.idsOf.end() ? kNone : at->second;
 }
@@ -53,17 +53,17 @@ Growth growthOf(const std::vector<Population>& populations, const std::string& n
 {
     Growth growth;
     growth.name = name;
-    const std::set<ObjectId>& initial = idsIn(populations.front(), name);
-    const std::set<ObjectId>& final = idsIn(populations.back(), name);
+    const std::vector<ObjectId>& initial = idsIn(populations.front(), name);
+    const std::vector<ObjectId>& final = idsIn(populations.back(), name);
     growth.first = initial.size();
     growth.last = final.size();
     for (const Population& population : populations)
         for (const ObjectId id : idsIn(population, name))
-            if (!initial.contains(id))
+            if (!std::ranges::binary_search(initial, id))
                 growth.bornBy.try_emplace(id, population.step);
     growth.seen = growth.bornBy.size();
     for (const auto& [id, step] : growth.bornBy)
-        growth.gone += final.contains(id) ? 0U : 1U;
+        growth.gone += std::ranges::binary_search(final, id) ? 0U : 1U;
     return growth;
 }
 

@@ -12,14 +12,17 @@ namespace {
 
 Footage footageOf(const SampledFrame& frame, const Chooser& leftOut = {})
 {
-    Footage footage;
+    Footage footage; // what has no room has no frames, and costs nothing
+    if (!leftOut) {
+        static_cast<void>(footage.take(frame.objects, frame.world));
+        return footage;
+    }
     ObjectTable objects = frame.objects;
-    if (leftOut)
-        frame.objects.forEach([&](ObjectIndex row) {
-            if (leftOut(frame, row))
-                objects.remove(row);
-        });
-    static_cast<void>(footage.take(objects, frame.world)); // what has no room has no frames, and costs nothing
+    frame.objects.forEach([&](ObjectIndex row) {
+        if (leftOut(frame, row))
+            objects.remove(row);
+    });
+    static_cast<void>(footage.take(objects, frame.world));
     return footage;
 }
 

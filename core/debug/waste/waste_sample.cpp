@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kMostPairs = CellRuleFinder::kMostPairs;
 constexpr std::size_t kMostCounted = 4'000'000; // objects of all populations
+constexpr std::size_t kMostSampled = 400'000; // objects of all sampled frames, but for the second frame
 
 /// At most `most` of the frames first..last, evenly spread, with both ends.
 std::vector<std::size_t> spread(std::size_t first, std::size_t last, std::size_t most)
@@ -83,7 +84,11 @@ Population populationOf(std::uint64_t step, const ObjectTable& objects)
     Population population;
     population.step = step;
     objects.forEach(
-        [&](ObjectIndex row) { population.idsOf[kindName(objects.objectOf(row).name)].insert(objects.idOf(row)); });
+        [&](ObjectIndex row) { population.idsOf[kindName(objects.objectOf(row).name)].push_back(objects.idOf(row)); });
+    for (auto& [name, ids] : population.idsOf) {
+        std::ranges::sort(ids);
+        ids.shrink_to_fit();
+    }
     return population;
 }
 
@@ -112,7 +117,10 @@ Result<WasteSample> takeSample(const StepSource& source, StepRange steps, const 
     const std::size_t last = source.frameOf(steps.last);
     if (first > last || first >= source.frameCount())
         return sample;
-    for (const std::size_t i : spread(first, last, WasteSample::kFrames)) {
+    const bool isFirstRead = !(*walk)->goTo(first);
+    const std::size_t objects = isFirstRead ? std::max<std::size_t>((*walk)->objects().presentCount(), 1) : 1;
+    const std::size_t most = std::clamp<std::size_t>(kMostSampled / objects, 2, WasteSample::kFrames);
+    for (const std::size_t i : spread(first, last, most)) {
         const auto take = [&](const Frame& frame) {
             sample.isGame = isRecorded(frame) || !frame.broadPhase();
             if (!frame.knowsCandidates())

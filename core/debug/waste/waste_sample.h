@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <set>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -25,14 +24,14 @@ struct SampledFrame {
     std::vector<CellRange> registrations; ///< The cells of each row, for a game that names cells.
 };
 
-/// The objects of a frame: ids by name, without the number at the end of the name.
+/// The objects of a frame: ascending ids by name, without the number at the end of the name.
 struct Population {
     std::uint64_t step = 0;
-    std::map<std::string, std::set<ObjectId>> idsOf;
+    std::map<std::string, std::vector<ObjectId>> idsOf;
 };
 
 struct WasteSample {
-    std::vector<SampledFrame> frames; ///< At most kFrames, evenly spread.
+    std::vector<SampledFrame> frames; ///< At most kFrames, evenly spread; fewer of very many objects.
     std::vector<Population> populations;
     std::optional<BroadPhaseSettings> own; ///< Settings of a simulation.
     CellRuleFinder finder;                 ///< It finds the cell rule of a game.
