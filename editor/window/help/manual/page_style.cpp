@@ -2,6 +2,7 @@
 
 #include "editor/window/help/manual/page_text.h"
 
+#include <QFile>
 #include <QPalette>
 #include <QTextCursor>
 #include <QTextDocument>
@@ -17,6 +18,8 @@ namespace {
 
 constexpr double kCellPadding = 5.0;   // logical pixels
 constexpr double kHeadingAbove = 18.0; // logical pixels
+const QString kPicture = QStringLiteral(".png");
+const QString kDarkPicture = QStringLiteral("-dark.png");
 
 void addAnchors(QTextDocument& document)
 {
@@ -73,6 +76,25 @@ QTextCursor cursorOver(const QTextBlock& block, const QTextLayout::FormatRange& 
     return cursor;
 }
 
+/// Pictures of the window have a twin in dark colours.
+void choosePictures(QTextDocument& document, bool isDark)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        for (const QTextLayout::FormatRange& range : formatsThat(block, &QTextCharFormat::isImageFormat)) {
+            QTextImageFormat picture = range.format.toImageFormat();
+            QString name = picture.name();
+            if (!name.endsWith(kPicture))
+                continue;
+            if (name.endsWith(kDarkPicture) != isDark)
+                name = isDark ? name.chopped(kPicture.size()) + kDarkPicture
+                              : name.chopped(kDarkPicture.size()) + kPicture;
+            if (name == picture.name() || !QFile::exists(QStringLiteral(":/broadside/manual/") + name))
+                continue;
+            picture.setName(name);
+            cursorOver(block, range).mergeCharFormat(picture);
+        }
+}
+
 } // namespace
 
 bool isCode(const QTextBlock& block)
@@ -118,6 +140,7 @@ void completePage(QTextDocument& document)
 
 void colorPage(QTextDocument& document, const QPalette& palette)
 {
+    choosePictures(document, palette.base().color().lightness() < 128);
     QTextCharFormat link;
     link.setForeground(palette.link());
     QTextBlockFormat code;

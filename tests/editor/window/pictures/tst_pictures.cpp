@@ -1,10 +1,9 @@
-// The pictures of the window in README and manual, taken from the real window. The test compares them coarsely with the
-// window of today. With BROADSIDE_PICTURES=FOLDER it writes them there instead; resources/manual/window/update does so.
+// The pictures of the window in the README, taken from the real window.
 
 #include "editor/viewport/linked_view.h"
 #include "editor/window/layout/appearance.h"
 #include "editor/window/pages/comparison_window.h"
-#include "tests/support/editor/window_fixture.h"
+#include "tests/support/editor/window_pictures.h"
 #include "tests/support/test.h"
 
 #include <QDockWidget>
@@ -12,54 +11,12 @@
 #include <QPushButton>
 #include <QTreeView>
 
-#include <cstdlib>
-
 namespace broadside::test::tst_pictures {
 namespace {
 
 constexpr QSize kWindow(1280, 800);
 constexpr QSize kFilm(1000, 640);
 constexpr int kFrames = 40;
-constexpr int kLayouts = 8;              // a new text lays out its panel, then the scroll bar, then the text again
-constexpr QSize kCoarse(64, 40);         // of the pictures that are compared: small enough for other fonts and times
-constexpr double kMostMean = 4.0;        // of the differences of all channels, of 255
-constexpr int kLargeDifference = 70;     // of a channel, of 255
-constexpr double kMostLargeShare = 0.02; // of the channels
-
-QString folder() { return qEnvironmentVariable("BROADSIDE_PICTURES"); }
-
-/// How much two pictures differ.
-struct Difference {
-    double mean = 255.0;
-    double largeShare = 1.0;
-};
-
-Difference difference(const QImage& a, const QImage& b)
-{
-    if (a.size() != b.size() || a.isNull())
-        return {};
-    const auto coarse = [](const QImage& picture) {
-        return picture.convertToFormat(QImage::Format_RGB32)
-            .scaled(kCoarse, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    };
-    const QImage left = coarse(a);
-    const QImage right = coarse(b);
-    double sum = 0.0;
-    int large = 0;
-    for (int y = 0; y < kCoarse.height(); ++y) {
-        for (int x = 0; x < kCoarse.width(); ++x) {
-            const QColor one = left.pixelColor(x, y);
-            const QColor other = right.pixelColor(x, y);
-            for (const int channel : {std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
-                                      std::abs(one.blue() - other.blue())}) {
-                sum += channel;
-                large += channel > kLargeDifference ? 1 : 0;
-            }
-        }
-    }
-    const double channels = 3.0 * kCoarse.width() * kCoarse.height();
-    return {sum / channels, large / channels};
-}
 
 } // namespace
 
@@ -101,8 +58,6 @@ private:
             m->part<QDockWidget>(panel).hide();
     }
     [[nodiscard]] Vec2 placeOf(ObjectId id) const;
-    /// Waits until nothing is computed or read any more.
-    void settle() const;
     [[nodiscard]] QImage grabbed() const;
 
     void showTheHoveredBall();
@@ -139,20 +94,7 @@ Vec2 TestPictures::placeOf(ObjectId id) const
     return row ? objects.poseOf(*row).position : Vec2{};
 }
 
-void TestPictures::settle() const
-{
-    (void)m->picture();
-    for (int i = 0; i < kLayouts; ++i) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        QCoreApplication::processEvents();
-    }
-}
-
-QImage TestPictures::grabbed() const
-{
-    settle();
-    return (m_shown ? m_shown : m->window.get())->grab().toImage();
-}
+QImage TestPictures::grabbed() const { return grabbedWhenSettled(*m, m_shown ? *m_shown : *m->window); }
 
 void TestPictures::showTheHoveredBall()
 {
@@ -244,21 +186,7 @@ void TestPictures::aPictureShowsTheWindowOfToday()
     (this->*prepare)();
     if (QTest::currentTestFailed())
         return;
-    const QString name = QString::fromLatin1(QTest::currentDataTag()) + QStringLiteral(".png");
-    const QImage now = grabbed();
-    if (!folder().isEmpty()) {
-        QVERIFY(now.save(QDir(folder()).filePath(name)));
-        return;
-    }
-    const QImage kept(QStringLiteral(BROADSIDE_SCENES "/../manual/window/") + name);
-    QVERIFY2(!kept.isNull(), "There is no such picture. Run resources/manual/window/update.");
-    const Difference found = difference(kept, now);
-    const QString says = QStringLiteral("%1 differs from the window: mean %2, large differences %3 %. Run "
-                                        "resources/manual/window/update, and look at the picture.")
-                             .arg(name)
-                             .arg(found.mean)
-                             .arg(100.0 * found.largeShare);
-    QVERIFY2(found.mean <= kMostMean && found.largeShare <= kMostLargeShare, qPrintable(says));
+    comparePicture(QStringLiteral("window/%1.png").arg(QLatin1String(QTest::currentDataTag())), grabbed());
 }
 
 /// A shot in the cannon world, one picture for each step.
@@ -275,9 +203,8 @@ void TestPictures::theFilmShowsAShot()
         const QImage now = grabbed();
         QVERIFY(now != before);
         before = now;
-        if (!folder().isEmpty())
-            QVERIFY(
-                now.save(QDir(folder()).filePath(QStringLiteral("film-%1.png").arg(frame, 2, 10, QLatin1Char('0')))));
+        if (!pictureFolder().isEmpty())
+            comparePicture(QStringLiteral("film-%1.png").arg(frame, 2, 10, QLatin1Char('0')), now);
     }
 }
 
