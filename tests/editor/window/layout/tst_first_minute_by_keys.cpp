@@ -232,7 +232,8 @@ void TestFirstMinuteByKeys::anObjectIsPlacedMovedChangedAndDeleted()
     QVERIFY(scene().find(placed)->pose.position.x > x);
 
     command(QStringLiteral("properties")); // behind the Inspector
-    QTRY_VERIFY2(m->part<QDockWidget>("PropertiesPanel").isAncestorOf(QApplication::focusWidget()), qPrintable(focused()));
+    QTRY_VERIFY2(m->part<QDockWidget>("PropertiesPanel").isAncestorOf(QApplication::focusWidget()),
+                 qPrintable(focused()));
     tabTo("positionX");
     press(Qt::Key_A, Qt::ControlModifier);
     type(QStringLiteral("2.5"));
