@@ -1,7 +1,8 @@
 #include "editor/window/layout/languages.h"
 
+#include "editor/window/layout/packed_catalogues.h"
+
 #include <QCoreApplication>
-#include <QDir>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QSettings>
@@ -11,8 +12,6 @@
 namespace broadside {
 namespace {
 
-const QString kCatalogueFolder = QStringLiteral(":/broadside/translations");
-const QString kCataloguePrefix = QStringLiteral("broadside_");
 constexpr auto kKey = QLatin1String("language");
 const QString kEnglish = QStringLiteral("en");
 
@@ -46,11 +45,8 @@ QLocale localeOf(const QString& code)
 std::vector<Language> languages()
 {
     std::vector<Language> all{{kEnglish, QStringLiteral("English")}};
-    for (const QString& file :
-         QDir(kCatalogueFolder).entryList({kCataloguePrefix + QStringLiteral("*.qm")}, QDir::Files, QDir::Name)) {
-        const QString code = file.mid(kCataloguePrefix.size()).chopped(3); // without ".qm"
+    for (const QString& code : packedLanguages())
         all.push_back({code, nameOfLanguage(code)});
-    }
     return all;
 }
 
@@ -82,21 +78,29 @@ void Catalogues::use(const QString& code)
     const bool isKnown = std::ranges::any_of(all, [&](const Language& one) { return one.code == code; });
     m_language = isKnown ? code : languageOfDesktop();
     QLocale::setDefault(localeOf(m_language));
-    load(m_qt, m_language == kEnglish
-                   ? QString()
-                   : QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_") + m_language);
+    const bool isEnglish = m_language == kEnglish;
+    load(m_qt, [&](QTranslator& qt) {
+        return qt.load(isEnglish ? QString()
+                                 : QLibraryInfo::path(QLibraryInfo::TranslationsPath) + QStringLiteral("/qtbase_") +
+                                       m_language);
+    });
     m_memory = std::make_shared<TextMemory>();
     QCoreApplication::removeTranslator(&m_own); // from now on no thread uses it
     m_own.setMemory(m_memory);
-    load(m_own,
-         m_language == kEnglish ? QString() : kCatalogueFolder + QLatin1Char('/') + kCataloguePrefix + m_language);
+    load(m_own, [&](QTranslator& own) {
+        const QByteArray bytes = isEnglish ? QByteArray() : unpackedCatalogue(m_language);
+        const bool isLoaded =
+            own.load(reinterpret_cast<const uchar*>(bytes.constData()), static_cast<int>(bytes.size()));
+        m_bytes = bytes; // not earlier: the translator used the bytes before until now
+        return isLoaded;
+    });
 }
 
-/// Replaces the catalogue of a translator. Without a file it is empty: QTranslator::load() empties it.
-void Catalogues::load(QTranslator& translator, const QString& file)
+/// Replaces the catalogue of a translator. QTranslator::load() empties it first.
+void Catalogues::load(QTranslator& translator, const std::function<bool(QTranslator&)>& read)
 {
     QCoreApplication::removeTranslator(&translator);
-    const bool hasTexts = translator.load(file);
+    const bool hasTexts = read(translator);
     if (hasTexts || !translator.isEmpty())
         QCoreApplication::installTranslator(&translator);
 }

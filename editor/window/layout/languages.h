@@ -2,9 +2,11 @@
 
 #include "editor/window/layout/text_memory.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QTranslator>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -45,10 +47,11 @@ public:
     [[nodiscard]] std::shared_ptr<const TextMemory> memory() const noexcept { return m_memory; }
 
 private:
-    static void load(QTranslator& translator, const QString& file);
+    static void load(QTranslator& translator, const std::function<bool(QTranslator&)>& read);
 
     QString m_language = QStringLiteral("en");
     std::shared_ptr<TextMemory> m_memory = std::make_shared<TextMemory>();
+    QByteArray m_bytes; ///< Those that m_own reads.
     RememberingTranslator m_own;
     QTranslator m_qt;
 };
