@@ -1,6 +1,7 @@
 #include "app/answered_files.h"
 
 #include "app/help/option_help_messages.h"
+#include "app/messages/input_messages.h"
 #include "core/base/memory_limit.h"
 #include "core/base/system/file_path.h"
 
@@ -54,9 +55,9 @@ std::vector<std::string> filesOnce(const std::vector<std::string>& operands, Con
         if (!other)
             files.push_back(file);
         else if (*other == file)
-            console.err << file << ": Note: The file is given twice, and is counted once.\n";
+            console.note(file, texts::cliFileTwice());
         else
-            console.err << file << ": Note: This is the same file as " << *other << ", and is counted once.\n";
+            console.note(file, texts::cliFileSame(*other));
     }
     return files;
 }
@@ -130,7 +131,7 @@ private:
 /// The command line is wrong for this file.
 Problem wrongFor(const std::string& file, Problem problem)
 {
-    problem.message = file + ": " + problem.message.text();
+    problem.message = texts::cliFileWrong(file, std::move(problem.message));
     return problem;
 }
 
@@ -175,7 +176,7 @@ Result<std::vector<Answered>> answerEach(const Arguments& arguments, Console& co
         return wrongFor(all.front().file, std::move(all.front().problem));
     for (const Answered& one : all)
         if (one.lacksSteps)
-            console.err << one.file << ": Note: " << one.problem.message.text() << "; the file is left out.\n";
+            console.note(one.file, texts::cliFileLeftOut(one.problem.message));
     return all;
 }
 

@@ -1,7 +1,9 @@
 #include "app/arguments.h"
 
 #include "app/help/help_messages.h"
+#include "app/messages/usage_messages.h"
 #include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/suggestion.h"
 #include "core/math/coordinate.h"
 
@@ -12,9 +14,7 @@
 namespace broadside {
 namespace {
 
-std::string coordinateLimit() { return groupedNumber(static_cast<std::uint64_t>(limits::kCoordinate)); }
-
-std::string helpHint(const Syntax& syntax) { return "\"broadside " + std::string(syntax.command) + " --help\""; }
+constexpr std::uint64_t kCoordinateLimit{static_cast<std::uint64_t>(limits::kCoordinate)};
 
 const OptionInfo* optionNamed(std::span<const OptionInfo> options, std::string_view name)
 {
@@ -28,9 +28,8 @@ Problem unknownOption(const Syntax& syntax, std::string_view name)
     for (const OptionInfo& option : syntax.options)
         names.push_back(option.name);
     const auto meant = nearestWord(name, names);
-    return usageProblem("There is no option " + std::string(name),
-                        meant ? "Write " + std::string(*meant) + ", or see " + helpHint(syntax)
-                              : "See " + helpHint(syntax) + " for the options");
+    return usageProblem(texts::cliOptionUnknown(name), meant ? texts::cliOptionWriteOrSee(*meant, syntax.command)
+                                                             : texts::cliOptionSee(syntax.command));
 }
 
 /// False for negative numbers and for "-".
@@ -39,10 +38,7 @@ bool looksLikeOption(std::string_view word)
     return word.size() > 1 && word[0] == '-' && word[1] != '.' && (word[1] < '0' || word[1] > '9');
 }
 
-std::string withExample(const OptionInfo& option)
-{
-    return "Write, for example, " + std::string(option.name) + " " + std::string(option.example);
-}
+Message withExample(const OptionInfo& option) { return texts::cliOptionExample(option.name, option.example); }
 
 /// How many words follow the option.
 std::size_t valueCount(const OptionInfo& option)
@@ -57,10 +53,9 @@ std::optional<Problem> operandProblem(const Syntax& syntax, const std::vector<st
     const std::size_t optional = syntax.operands.ends_with(']') ? 1 : 0;
     if (operands.size() + optional >= wanted.size() && (isOpen || operands.size() <= wanted.size()))
         return std::nullopt;
-    const std::string usage = "Write " + usageText(syntax) + "; see " + helpHint(syntax);
-    if (operands.size() > wanted.size())
-        return usageProblem("\"" + operands[wanted.size()] + "\" is one argument too many", usage);
-    return usageProblem("The argument " + std::string(wanted[operands.size()]) + " is missing", usage);
+    return usageProblem(operands.size() > wanted.size() ? texts::cliTooManyArguments(operands[wanted.size()])
+                                                        : texts::cliArgumentMissing(wanted[operands.size()]),
+                        texts::cliWriteUsage(usageText(syntax), syntax.command));
 }
 
 } // namespace
@@ -122,11 +117,11 @@ std::vector<std::string_view> splitAt(std::string_view text, char separator)
     }
 }
 
-std::string commaList(std::span<const std::string_view> names)
+Message commaList(std::span<const std::string_view> names)
 {
-    std::string list;
+    Message list;
     for (const std::string_view name : names)
-        list += (list.empty() ? "" : ", ") + std::string(name);
+        list = list.empty() ? Message(name) : texts::listed(std::move(list), name);
     return list;
 }
 
@@ -155,7 +150,7 @@ Result<Arguments> Arguments::read(const Syntax& syntax, std::span<const std::str
         return *problem;
     for (const OptionInfo& option : syntax.options)
         if (option.isRequired && !arguments.has(option.name))
-            return usageProblem(std::string(option.name) + " is missing", withExample(option));
+            return usageProblem(texts::cliOptionMissing(option.name), withExample(option));
     return arguments;
 }
 
@@ -168,22 +163,19 @@ Result<std::size_t> Arguments::readOption(const Syntax& syntax, std::span<const 
     if (!option)
         return unknownOption(syntax, name);
     if (has(name) && !option->isRepeatable)
-        return usageProblem(name + " is given twice", "Remove one of the two");
+        return usageProblem(texts::cliOptionTwice(name), texts::cliRemoveOne());
     std::vector<std::string>& values = m_values[name];
     std::size_t missing = valueCount(*option);
     if (equals < word.size()) {
         if (missing == 0)
-            return usageProblem(name + " takes no value", "Write " + name);
+            return usageProblem(texts::cliOptionNoValue(name), texts::cliWrite(name));
         values.push_back(word.substr(equals + 1));
         --missing;
     }
     std::size_t next = at + 1;
     for (; missing > 0; --missing, ++next) {
         if (next == words.size() || words[next].starts_with("--"))
-            return usageProblem(name + (valueCount(*option) == 1
-                                            ? " needs a value"
-                                            : " needs " + std::to_string(valueCount(*option)) + " values"),
-                                withExample(*option));
+            return usageProblem(texts::cliOptionNeeds(name, valueCount(*option)), withExample(*option));
         values.push_back(words[next]);
     }
     return next;
@@ -214,11 +206,11 @@ std::optional<std::string> Arguments::value(std::string_view option) const
     return all.empty() ? std::nullopt : std::optional{all.front()};
 }
 
-Problem Arguments::badValue(std::string_view option, const std::string& value, const std::string& wanted) const
+Problem Arguments::badValue(std::string_view option, const std::string& value, Message wanted) const
 {
     const OptionInfo* info = optionNamed(m_options, option);
-    return usageProblem(std::string(option) + ": \"" + value + "\" is not " + wanted,
-                        info ? withExample(*info) : std::string("See --help"));
+    return usageProblem(texts::cliOptionNot(option, value, std::move(wanted)),
+                        info ? withExample(*info) : texts::cliOptionSeeHelp());
 }
 
 Result<std::uint64_t> Arguments::count(std::string_view option, std::uint64_t usual, std::uint64_t low,
@@ -229,7 +221,7 @@ Result<std::uint64_t> Arguments::count(std::string_view option, std::uint64_t us
         return usual;
     const auto number = countFrom(*text);
     if (!number || *number < low || *number > high)
-        return badValue(option, *text, "a whole number from " + groupedNumber(low) + " to " + groupedNumber(high));
+        return badValue(option, *text, texts::cliWholeNumber(low, high));
     return *number;
 }
 
@@ -248,9 +240,7 @@ Result<Arguments::Range> Arguments::range(std::string_view option, std::uint64_t
     const auto first = countFrom(std::string_view(text).substr(0, dots));
     const auto last = countFrom(std::string_view(text).substr(dots + kDots.size()));
     if (!first || !last || *first < low || *last > high || *first > *last)
-        return badValue(option, text,
-                        "two whole numbers from " + groupedNumber(low) + " to " + groupedNumber(high) +
-                            " in this order, with .. between them");
+        return badValue(option, text, texts::cliTwoWholeNumbers(low, high));
     return Range{*first, *last, true};
 }
 
@@ -261,7 +251,7 @@ Result<std::optional<double>> Arguments::size(std::string_view option) const
         return std::optional<double>{};
     const auto number = numberFrom(*text);
     if (!number || !(*number > 0.0) || *number > limits::kCoordinate)
-        return badValue(option, *text, "a number above 0 and no larger than " + coordinateLimit());
+        return badValue(option, *text, texts::cliPositiveNumber(kCoordinateLimit));
     return std::optional<double>{*number};
 }
 
@@ -278,9 +268,7 @@ Result<std::vector<double>> Arguments::coordinates(std::string_view option, std:
             numbers.push_back(*number);
     }
     if (parts.size() != howMany || numbers.size() != howMany)
-        return badValue(option, text,
-                        std::to_string(howMany) + " numbers of at most " + coordinateLimit() +
-                            " with commas between them");
+        return badValue(option, text, texts::cliNumbers(howMany, kCoordinateLimit));
     return numbers;
 }
 

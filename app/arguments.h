@@ -76,7 +76,7 @@ public:
                                                           std::size_t place = 0) const;
 
     /// The problem for a value that is not `wanted` ("a whole number").
-    [[nodiscard]] Problem badValue(std::string_view option, const std::string& value, const std::string& wanted) const;
+    [[nodiscard]] Problem badValue(std::string_view option, const std::string& value, Message wanted) const;
 
 private:
     /// Reads the option at words[at] with its values. Returns the place of the next word.
@@ -101,6 +101,6 @@ private:
 [[nodiscard]] std::vector<std::string_view> splitAt(std::string_view text, char separator);
 
 /// "a, b, c".
-[[nodiscard]] std::string commaList(std::span<const std::string_view> names);
+[[nodiscard]] Message commaList(std::span<const std::string_view> names);
 
 } // namespace broadside

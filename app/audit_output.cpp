@@ -1,6 +1,7 @@
 #include "app/audit_output.h"
 
 #include "app/commands/check_output.h"
+#include "app/messages/answer_messages.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
@@ -67,10 +68,13 @@ std::map<MissCause, std::uint64_t> causesOf(std::span<const Audit::Miss> missed)
 
 void printMissed(std::ostream& out, const Audit::Misses& missed, const FoundName& nameOf)
 {
-    out << "\nMissed pairs:\n";
+    out << '\n' << texts::cliAuditMissed().text() << '\n';
     for (const Audit::Miss& miss : std::span(missed.listed).first(std::min(kMostShown, missed.listed.size())))
-        out << "  step " << miss.step << ": " << nameOf(miss.step, miss.pair.a) << " - "
-            << nameOf(miss.step, miss.pair.b) << ", " << broadside::nameOf(miss.cause) << '\n';
+        out << "  "
+            << texts::cliAuditMissedRow(miss.step, nameOf(miss.step, miss.pair.a), nameOf(miss.step, miss.pair.b),
+                                        broadside::nameOf(miss.cause))
+                   .text()
+            << '\n';
     printRest(out, missed.count());
 }
 
@@ -85,17 +89,21 @@ void writePassages(JsonWriter& json, std::span<const FoundPassage> passages)
 void printPassages(std::ostream& out, std::span<const FoundPassage> passages, const FoundName& nameOf,
                    const PassageRemedy& remedy)
 {
-    out << "\nTunnelled:\n";
+    out << '\n' << texts::cliAuditTunnelled().text() << '\n';
     for (std::size_t i = 0; i < std::min(kMostShown, passages.size()); ++i) {
         const auto& [step, dt, passed] = passages[i];
-        out << "  step " << step << ": " << nameOf(step, passed.object) << " through " << nameOf(step, passed.through)
-            << " at (" << roundedNumber(passed.place.x) << ", " << roundedNumber(passed.place.y) << ") m, with "
-            << roundedNumber(speedOf(passed, dt)) << " m/s\n";
+        out << "  "
+            << texts::cliAuditTunnelledRow(step, nameOf(step, passed.object), nameOf(step, passed.through),
+                                           passed.place.x, passed.place.y, speedOf(passed, dt))
+                   .text()
+            << '\n';
     }
     printRest(out, passages.size());
     const auto& [step, dt, worst] = worstOf(passages);
-    out << "\nIn step " << step << ' '
-        << remedy(worst, dt, nameOf(step, worst.object), nameOf(step, worst.through)).text() << '\n';
+    out << '\n'
+        << texts::cliAuditInStep(step, remedy(worst, dt, nameOf(step, worst.object), nameOf(step, worst.through)))
+               .text()
+        << '\n';
 }
 
 void writeHidden(JsonWriter& json, std::span<const Audit::Hidden> hidden)
@@ -115,9 +123,10 @@ void printHidden(std::ostream& out, std::span<const Audit::Hidden> hidden, const
 {
     if (hidden.empty())
         return;
-    out << "\nShapes overlap, and boxes that are smaller than them do not:\n";
+    out << '\n' << texts::cliAuditHidden().text() << '\n';
     for (const Audit::Hidden& one : hidden.first(std::min(kMostShown, hidden.size())))
-        out << "  step " << one.step << ": " << nameOf(one.step, one.pair.a) << " - " << nameOf(one.step, one.pair.b)
+        out << "  "
+            << texts::cliAuditHiddenRow(one.step, nameOf(one.step, one.pair.a), nameOf(one.step, one.pair.b)).text()
             << '\n';
     printRest(out, hidden.size());
     out << remedyForSmallBox().text() << '\n';
@@ -149,23 +158,23 @@ void writeVerdict(JsonWriter& json, const AuditVerdict& verdict)
 void printVerdict(std::ostream& out, const AuditVerdict& verdict)
 {
     if (verdict.hasBaseline) {
-        printField(out, "Accepted", groupedNumber(verdict.accepted));
-        printField(out, "New", groupedNumber(verdict.fresh));
+        printField(out, texts::cliFieldAccepted(), groupedNumber(verdict.accepted));
+        printField(out, texts::cliFieldNew(), groupedNumber(verdict.fresh));
     }
     if (verdict.hasRules)
-        printField(out, "Ignored", groupedNumber(verdict.ignored));
+        printField(out, texts::cliFieldIgnored(), groupedNumber(verdict.ignored));
 }
 
 void printAsleep(std::ostream& out, std::uint64_t pairs)
 {
     if (pairs > 0)
-        printField(out, "Both asleep", countOf(pairs, "pair") + ", left out as engines do");
+        printField(out, texts::cliFieldBothAsleep(), texts::cliAuditAsleep(pairs));
 }
 
 void printRest(std::ostream& out, std::size_t count)
 {
     if (count > kMostShown)
-        out << "  and " << groupedNumber(count - kMostShown) << " more; --json lists all\n";
+        out << "  " << texts::cliAndMoreInJson(count - kMostShown).text() << '\n';
 }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #include "app/build_facts.h"
 
+#include "app/messages/answer_messages.h"
 #include "app/window/window_part.h"
 
 namespace broadside {
@@ -7,15 +8,7 @@ namespace broadside {
 std::string versionText()
 {
     const BuildFacts facts = buildFacts();
-    std::string text = "Broadside " BROADSIDE_VERSION "\nCommit: ";
-    text += facts.commit;
-    text += "\nCompiler: ";
-    text += facts.compiler;
-    text += "\nBuild: ";
-    text += facts.kind;
-    text += "\nQt: ";
-    text += windowVersion();
-    return text;
+    return texts::cliVersion(BROADSIDE_VERSION, facts.commit, facts.compiler, facts.kind, windowVersion()).text();
 }
 
 } // namespace broadside

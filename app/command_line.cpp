@@ -23,6 +23,7 @@
 #include "app/help/help_messages.h"
 #include "app/help/option_help_messages.h"
 #include "app/merge/merge_command.h"
+#include "app/messages/usage_messages.h"
 #include "app/option_file.h"
 #include "app/printable_stream.h"
 #include "app/report/report_command.h"
@@ -118,18 +119,17 @@ Problem unknownWord(const std::string& word)
         names.insert(names.end(), {kHelp, kVersionOption});
     }
     const auto meant = nearestWord(word, names);
-    const std::string hint = isOption ? "see \"broadside --help\"" : "choose one of " + commaList(names);
-    return usageProblem(isOption ? "There is no option " + word : "There is no command \"" + word + "\"",
-                        meant
-                            ? "Write " + std::string(*meant) + ", or " + hint
-                            : std::string(isOption ? "See \"broadside --help\"" : "Choose one of " + commaList(names)));
+    if (isOption)
+        return usageProblem(texts::cliOptionUnknown(word),
+                            meant ? texts::cliWriteOrSeeAll(*meant) : texts::cliSeeAll());
+    return usageProblem(texts::cliNoCommand(word), meant ? texts::cliWriteOrChoose(*meant, commaList(names))
+                                                         : texts::cliChooseOneOf(commaList(names)));
 }
 
 ExitCode outOfMemory(const Command& command, Console& console)
 {
-    console.err << "broadside " << command.syntax.command
-                << ": error: There is not enough memory for this. Use a smaller world or fewer steps, close other "
-                   "programs, or use a machine with more memory.\n";
+    console.err << "broadside " << command.syntax.command << ": ";
+    console.say(usageProblem(texts::cliNoMemory(), texts::cliSaveMemory()));
     return ExitCode::File;
 }
 

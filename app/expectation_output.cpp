@@ -1,5 +1,6 @@
 #include "app/expectation_output.h"
 
+#include "app/messages/answer_messages.h"
 #include "core/base/text.h"
 
 namespace broadside {
@@ -41,9 +42,6 @@ void printChain(std::ostream& out, const ExpectationAnswer& answer)
     out << answer.remedy.text() << '\n';
 }
 
-std::string nearestText(const NearestApproach& nearest)
-{
-    return roundedNumber(nearest.distance) + " m in step " + std::to_string(nearest.step);
-}
+Message nearestText(const NearestApproach& nearest) { return texts::cliNearest(nearest.distance, nearest.step); }
 
 } // namespace broadside

@@ -20,6 +20,6 @@ void writeNearest(JsonWriter& json, const std::optional<NearestApproach>& neares
 void printChain(std::ostream& out, const ExpectationAnswer& answer);
 
 /// "0.823 m in step 2".
-[[nodiscard]] std::string nearestText(const NearestApproach& nearest);
+[[nodiscard]] Message nearestText(const NearestApproach& nearest);
 
 } // namespace broadside

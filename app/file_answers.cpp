@@ -3,6 +3,8 @@
 #include "app/answered_files.h"
 #include "app/commands/check_output.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
 
@@ -51,8 +53,7 @@ std::optional<Problem> unknownRule(const Arguments& arguments, const CheckReport
             std::vector<std::string_view> ids;
             for (const CheckRule& rule : report.rules)
                 ids.push_back(rule.id);
-            return usageProblem(std::string(option) + ": there is no rule \"" + name + "\"",
-                                "Choose one of " + commaList(ids));
+            return usageProblem(texts::cliOptionNoRule(option, name), texts::cliChooseOneOf(commaList(ids)));
         }
     return std::nullopt;
 }
@@ -222,18 +223,18 @@ void printAllAsJson(std::ostream& out, std::span<const Answered> all, const Answ
 void printAllAsText(std::ostream& out, std::span<const Answered> all, const AnswerKind& kind, const Totals& totals)
 {
     for (const Answered& one : all) {
-        printField(out, "File", one.file);
+        printField(out, texts::cliFieldFile(), one.file);
         if (one.answer)
             one.answer->print(out, one.verdict);
         else
-            printField(out, one.lacksSteps ? "Left out" : "Not read", one.problem.message.text());
+            printField(out, one.lacksSteps ? texts::cliFieldLeftOut() : texts::cliFieldNotRead(), one.problem.message);
         out << '\n';
     }
-    printField(out, "Files", groupedNumber(all.size()));
-    printField(out, "With findings", groupedNumber(totals.withFindings));
+    printField(out, texts::cliFieldFiles(), groupedNumber(all.size()));
+    printField(out, texts::cliFieldWithFindings(), groupedNumber(totals.withFindings));
     if (totals.unread > 0)
-        printField(out, "Not read", groupedNumber(totals.unread));
-    printField(out, kind.sumTitle, groupedNumber(totals.sum));
+        printField(out, texts::cliFieldNotRead(), groupedNumber(totals.unread));
+    printField(out, kind.sumTitle.message(), groupedNumber(totals.sum));
     printVerdict(out, totals.verdict);
 }
 

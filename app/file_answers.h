@@ -6,6 +6,7 @@
 #include "app/exit_code.h"
 #include "app/open_steps.h"
 #include "app/reports/check_report.h"
+#include "core/base/message/fixed_words.h"
 #include "core/io/json/json_writer.h"
 
 #include <cstdint>
@@ -38,9 +39,9 @@ struct FileAnswer {
 
 /// A command that answers about files.
 struct AnswerKind {
-    std::string_view sumKey;   ///< "findings" or "missed": the number that the object of many files has in total.
-    std::string_view sumTitle; ///< "Findings": the same for a text.
-    bool countsSteps = false;  ///< A finding counts in each step; otherwise it counts once.
+    std::string_view sumKey;  ///< "findings" or "missed": the number that the object of many files has in total.
+    FixedWords sumTitle;      ///< "Findings": the same for a text.
+    bool countsSteps = false; ///< A finding counts in each step; otherwise it counts once.
     /// The answer about the only operand. Notes go to the console. Several threads may call it at once.
     Result<FileAnswer> (*answer)(const Arguments& arguments, Console& console);
     CheckReport (*unreadable)(const std::string& file, const Problem& problem);

@@ -1,5 +1,6 @@
 #include "app/open_footage.h"
 
+#include "app/messages/input_messages.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
 #include "core/base/count_text.h"
@@ -83,14 +84,12 @@ Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
         return footage;
     const std::size_t frames = footage->filmed.footage.frames().size();
     if (frames == 0) {
-        Problem problem = usageProblem("A single frame of the world does not fit into the memory for frames",
-                                       "Look at a smaller world");
+        Problem problem = usageProblem(texts::cliFileFrameMemory(), texts::cliFileSmallerWorld());
         problem.file = arguments.operands().front();
         return problem;
     }
     if (!footage->filmed.isWhole)
-        console.err << "Note: only the first " << countOf(frames, "frame")
-                    << " had room in memory; the rest is left out.\n";
+        console.note(texts::cliNoteFirstFrames(frames));
     return footage;
 }
 

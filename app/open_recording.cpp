@@ -1,8 +1,11 @@
 #include "app/open_recording.h"
 
 #include "app/help/option_help_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_world.h"
 #include "core/base/count_text.h"
+#include "core/base/message/fixed_words.h"
 #include "core/debug/tuning/rule_of_thumb.h"
 #include "core/debug/tuning/tuner.h"
 
@@ -26,26 +29,26 @@ Problem fileProblem(const trace::TraceReader& reader, Message message, Message r
 
 struct Foreign {
     std::string_view option;
-    std::string_view reason; ///< Continues the sentence "--dt ...".
-    std::string_view remedy;
+    const texts::Form<texts::Text>* reason;
+    FixedWords remedy;
 };
 constexpr std::array kSimulationOptions{
-    Foreign{"--dt", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
-    Foreign{"--continuous", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
-    Foreign{"--shoot", "has no meaning for a recording: it holds states, and cannot be run", "Leave it out"},
-    Foreign{"--steps", "steps a simulation, and a recording cannot be run",
-            "Write --step N for the frame of step N"}, // Must be last: left out for commands that look at many frames.
+    Foreign{"--dt", &texts::cliOptionOfRecording, texts::cliLeaveOut},
+    Foreign{"--continuous", &texts::cliOptionOfRecording, texts::cliLeaveOut},
+    Foreign{"--shoot", &texts::cliOptionOfRecording, texts::cliLeaveOut},
+    Foreign{"--steps", &texts::cliOptionStepsOfRecording,
+            texts::cliWriteStep}, // Must be last: left out for commands that look at many frames.
 };
 constexpr std::array kRecordingOptions{
-    Foreign{kStep, "chooses a frame of a trace or a table", "Write --steps N to run the scene for N steps"},
-    Foreign{"--corner", "is for tables, and has no meaning for a scene", "Leave it out"},
-    Foreign{"--centre", "is for tables, and has no meaning for a scene", "Leave it out"},
-    Foreign{"--y-down", "is for tables, and has no meaning for a scene", "Leave it out"},
-    Foreign{"--half-open", "is for tables, and has no meaning for a scene", "Leave it out"},
-    Foreign{"--separator", "is for tables, and has no meaning for a scene", "Leave it out"},
-    Foreign{"--decimal-comma", "is for tables, and has no meaning for a scene", "Leave it out"},
-    Foreign{"--columns", "is for tables, and has no meaning for a scene", "Leave it out"},
-    Foreign{"--units-per-metre", "is for tables, and has no meaning for a scene", "Leave it out"},
+    Foreign{kStep, &texts::cliOptionOfFrame, texts::cliWriteSteps},
+    Foreign{"--corner", &texts::cliOptionOfTables, texts::cliLeaveOut},
+    Foreign{"--centre", &texts::cliOptionOfTables, texts::cliLeaveOut},
+    Foreign{"--y-down", &texts::cliOptionOfTables, texts::cliLeaveOut},
+    Foreign{"--half-open", &texts::cliOptionOfTables, texts::cliLeaveOut},
+    Foreign{"--separator", &texts::cliOptionOfTables, texts::cliLeaveOut},
+    Foreign{"--decimal-comma", &texts::cliOptionOfTables, texts::cliLeaveOut},
+    Foreign{"--columns", &texts::cliOptionOfTables, texts::cliLeaveOut},
+    Foreign{"--units-per-metre", &texts::cliOptionOfTables, texts::cliLeaveOut},
 };
 
 } // namespace
@@ -72,7 +75,7 @@ std::optional<Problem> meaninglessOption(const Arguments& arguments, Source sour
             std::span(kSimulationOptions).first(kSimulationOptions.size() - (source == Source::ManyFrames ? 1 : 0));
     for (const Foreign& one : foreign)
         if (arguments.has(one.option))
-            return usageProblem(std::string(one.option) + " " + std::string(one.reason), std::string(one.remedy));
+            return usageProblem((*one.reason)(one.option), one.remedy.message());
     return std::nullopt;
 }
 
@@ -95,28 +98,19 @@ void InvalidDataNote::look(std::uint64_t step, const InvalidData& invalid)
 void InvalidDataNote::say(Console& console) const
 {
     if (!m_objects.empty()) {
-        console.err << "Note: In step " << m_step << ' ' << m_first;
-        if (m_objects.size() > 1)
-            console.err << "; " << countOf(m_objects.size(), "object") << " in all";
-        console.err << ". Check how the game computes the time.\n";
+        console.note(m_objects.size() > 1 ? texts::cliNoteInvalidObjects(m_step, m_first, m_objects.size())
+                                          : texts::cliNoteInvalid(m_step, m_first));
     }
     if (m_boxes > 0)
-        console.err << "Note: " << countOf(m_boxes, "registered box")
-                    << " contained NaN or infinity, or had their sides the wrong way round; they are ignored.\n";
+        console.note(texts::cliNoteInvalidBoxes(m_boxes));
     if (m_queries > 0)
-        console.err << "Note: " << groupedNumber(m_queries)
-                    << " of the queries contained NaN or infinity; those were left out.\n";
+        console.note(texts::cliNoteInvalidQueries(m_queries));
     if (m_stranger)
-        console.err << "Note: " << countOf(m_strangeCandidates, "candidate")
-                    << (m_strangeCandidates == 1 ? " names" : " name") << " objects without a box, such as object "
-                    << m_stranger->value
-                    << ". Number objects from 1 on, and record the box of each of them in every frame.\n";
+        console.note(texts::cliNoteStrangers(m_strangeCandidates, m_stranger->value));
     if (m_strangeCells > 0)
-        console.err << "Note: " << countOf(m_strangeCells, "range")
-                    << (m_strangeCells == 1 ? " of cells is" : " of cells are")
-                    << " in grids that the game does not describe; such cells are ignored. Describe each grid.\n";
+        console.note(texts::cliNoteStrangeCells(m_strangeCells));
     for (const Message& sentence : sentencesOf(m_faults))
-        console.err << "Note: " << sentence.text() << '\n';
+        console.note(sentence);
 }
 
 Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& arguments, Console& console,
@@ -131,8 +125,7 @@ Result<std::unique_ptr<OpenedRecording>> OpenedRecording::open(const Arguments& 
     for (const Problem& notice : reader.notices())
         console.say(notice);
     if (reader.frames().empty())
-        return fileProblem(reader, "There is no whole frame in the trace",
-                           "Run the game for longer, and close the trace at its end");
+        return fileProblem(reader, texts::cliFileNoFrame(), texts::cliFileCloseTrace());
     return std::unique_ptr<OpenedRecording>(new OpenedRecording(std::move(*file)));
 }
 
@@ -140,9 +133,7 @@ std::optional<Problem> OpenedRecording::noCandidates() const
 {
     if (m_reader.info().contents.candidates)
         return std::nullopt;
-    return fileProblem(m_reader, "The frames do not say which candidates the game's broad phase reported",
-                       std::string(howToRecordPairs(m_kind)) +
-                           ", or ask one of Broadside's algorithms about the same boxes with --algorithm");
+    return fileProblem(m_reader, texts::cliFileNoCandidates(), howToRecordPairs(m_kind));
 }
 
 Result<double> OpenedRecording::cellSize(const Arguments& arguments) const
@@ -166,8 +157,7 @@ Result<std::optional<BroadPhaseSettings>> OpenedRecording::chosenBroadPhase(cons
         return cell.problem();
     const auto name = arguments.value("--algorithm");
     if (!name && *cell)
-        return usageProblem("--cell alone has no meaning: the game's own broad phase cannot be given other cells",
-                            "Add --algorithm grid to ask one of Broadside's");
+        return usageProblem(texts::cliCellAlone(), texts::cliAddAlgorithm());
     if (!name)
         return std::optional<BroadPhaseSettings>{};
     const auto algorithm = knownAlgorithm(*name);
@@ -186,9 +176,7 @@ std::optional<Problem> OpenedRecording::seek(const Arguments& arguments, Console
         return step.problem();
     const auto index = arguments.has(kStep) ? m_reader.frameOfStep(*step) : std::optional<std::size_t>{0};
     if (!index)
-        return usageProblem("--step " + std::to_string(*step) + ": the first frame is that of step " +
-                                std::to_string(m_reader.frames().front().step),
-                            "Ask for that step, or a later one");
+        return usageProblem(texts::cliStepTooEarly(*step, m_reader.frames().front().step), texts::cliStepOrLater());
     if (auto problem = m_world.seek(*index))
         return problem;
     InvalidDataNote note;
@@ -216,9 +204,7 @@ Result<std::size_t> OpenedRecording::frameCount(const Arguments& arguments) cons
         return last.problem();
     const auto index = m_reader.frameOfStep(*last);
     if (!index)
-        return usageProblem("--steps " + std::to_string(*last) + ": the first frame is that of step " +
-                                std::to_string(m_reader.frames().front().step),
-                            "Ask for more steps");
+        return usageProblem(texts::cliStepsTooEarly(*last, m_reader.frames().front().step), texts::cliAskMoreSteps());
     return *index + 1;
 }
 

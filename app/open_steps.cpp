@@ -1,5 +1,7 @@
 #include "app/open_steps.h"
 
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_recording.h"
 #include "app/output.h"
 #include "app/run_notes.h"
@@ -31,8 +33,8 @@ Problem noMemoryForSteps(const Arguments& arguments)
 {
     Problem problem;
     problem.file = arguments.operands().front();
-    problem.message = "The steps of this run do not fit into the memory for them";
-    problem.remedy = "Use fewer steps or a smaller world";
+    problem.message = texts::cliFileStepsMemory();
+    problem.remedy = texts::cliFileFewerSteps();
     return problem;
 }
 
@@ -70,8 +72,7 @@ Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console, c
         return noMemoryForSteps(arguments);
     if (run->history.firstStep() > steps.first) {
         opened.steps.first = run->history.firstStep();
-        console.err << "Note: memory holds only the steps from " << opened.steps.first
-                    << " on. Ask for fewer steps with --steps A..B to see the earlier ones.\n";
+        console.note(texts::cliNoteMemoryFrom(opened.steps.first));
     }
     opened.source = std::make_shared<const RecordedRun>(plan->scene, std::move(run->history));
     opened.plan = std::move(*plan);
@@ -90,9 +91,7 @@ Result<std::optional<BroadPhaseSettings>> askedBroadPhase(const Arguments& argum
     }
     for (const char* option : {"--algorithm", "--cell"})
         if (arguments.has(option))
-            return usageProblem(std::string(option) + " has no meaning here: the steps of a recording are those of "
-                                                      "the game, with its own broad phase",
-                                "Leave it out");
+            return usageProblem(texts::cliOptionOwnBroadPhase(option), texts::cliLeaveOut());
     return std::optional<BroadPhaseSettings>{};
 }
 
@@ -104,8 +103,7 @@ void sayCountedFrames(const trace::Recording& recording, Console& console)
     const auto& frames = recording.reader().frames();
     const bool rises =
         std::ranges::adjacent_find(frames, std::greater_equal{}, &trace::FramePlace::step) == frames.end();
-    console.err << "Note: The recording's own step numbers " << (rises ? "leave out most numbers" : "do not rise")
-                << ", so frames are counted from 0.\n";
+    console.note(rises ? texts::cliNoteSparseNumbers() : texts::cliNoteFallingNumbers());
 }
 
 Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& console, const StepsWanted& wanted)
@@ -125,9 +123,7 @@ Result<OpenedSteps> stepsOfRecording(const Arguments& arguments, Console& consol
     const StepRange steps{asked->isRange ? asked->first : all.first, asked->last};
     std::optional<Problem> noSteps;
     if (steps.last < all.first || steps.first > all.last)
-        noSteps = usageProblem("--steps: the recording has only the steps " + std::to_string(all.first) + " to " +
-                                   std::to_string(all.last),
-                               "Ask for some of these");
+        noSteps = usageProblem(texts::cliStepsOfRecording(all.first, all.last), texts::cliAskSome());
     if (noSteps && !wanted.allowsNoSteps)
         return *noSteps;
     const trace::Contents& contents = (*opened)->reader().info().contents;

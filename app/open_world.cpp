@@ -2,6 +2,8 @@
 
 #include "app/commands/check_output.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/run_notes.h"
 #include "core/base/count_text.h"
 #include "core/base/suggestion.h"
@@ -31,9 +33,8 @@ Problem unknownAlgorithm(const std::string& name)
 {
     const std::vector<std::string_view> names = availableAlgorithms();
     const auto meant = nearestWord(name, names);
-    return usageProblem("There is no algorithm \"" + name + "\"",
-                        (meant ? "Write " + std::string(*meant) + "; the algorithms are " : "Choose one of ") +
-                            commaList(names));
+    return usageProblem(texts::cliNoAlgorithm(name), meant ? texts::cliWriteAlgorithm(*meant, commaList(names))
+                                                           : texts::cliChooseOneOf(commaList(names)));
 }
 
 std::optional<Problem> applyBroadPhaseOptions(const Arguments& arguments, BroadPhaseSettings& settings,
@@ -53,7 +54,7 @@ std::optional<Problem> applyBroadPhaseOptions(const Arguments& arguments, BroadP
     settings.cellSize = **cell;
     const AlgorithmInfo& info = infoOf(settings.algorithm);
     if (!info.usesCellSize)
-        console.err << "Note: " << info.name << " has no cells, so --cell changes nothing.\n";
+        console.note(texts::cliNoteNoCells(info.name));
     return std::nullopt;
 }
 
@@ -72,17 +73,14 @@ Result<TimedInput> shotFrom(const Arguments& arguments, const std::string& text,
     if (!id || !x || !y || !step)
         return malformed;
     if (std::abs(*x) > limits::kCoordinate || std::abs(*y) > limits::kCoordinate)
-        return usageProblem("--shoot: \"" + text + "\" aims beyond the limit of " +
-                                groupedNumber(static_cast<std::uint64_t>(limits::kCoordinate)) + " m",
-                            "Aim at a nearer point");
+        return usageProblem(texts::cliShotTooFar(text, static_cast<std::uint64_t>(limits::kCoordinate)),
+                            texts::cliAimNearer());
     if (*step < 1)
-        return usageProblem("--shoot: \"" + text + "\" shoots in step 0, but the first step is 1",
-                            "Write @1 to shoot in the first step");
+        return usageProblem(texts::cliShotInStep0(text), texts::cliShootInFirst());
     const SceneObject* cannon = scene.find({*id});
     if (!cannon || !launcherOf(*cannon))
-        return usageProblem(cannon ? "--shoot: " + displayName(*cannon) + " has no launcher, so it cannot shoot"
-                                   : "--shoot: there is no object " + std::to_string(*id),
-                            "Name an object that has a launcher component");
+        return usageProblem(cannon ? texts::cliNoLauncher(displayName(*cannon)) : texts::cliNoSuchCannon(*id),
+                            texts::cliNameLauncher());
     return TimedInput{*step, ShootInput{{*id}, {*x, *y}}};
 }
 
@@ -126,7 +124,7 @@ void stepWorld(World& world, std::uint64_t steps, const std::vector<TimedInput>&
 
 std::vector<OptionInfo> broadPhaseOptions()
 {
-    return {{"--algorithm", "A", "grid", texts::optionAlgorithm(commaList(availableAlgorithms()))},
+    return {{"--algorithm", "A", "grid", texts::optionAlgorithm(commaList(availableAlgorithms()).text())},
             {"--cell", "S", "2.5", texts::optionCell()}};
 }
 
@@ -287,11 +285,10 @@ Result<ObjectIndex> rowNamed(const ObjectTable& objects, const std::string& word
 {
     const auto id = countFrom(word);
     if (!id)
-        return usageProblem(option + ": \"" + word + "\" is not the id of an object",
-                            "Write the number that is its id in the scene, the trace or the table");
+        return usageProblem(texts::cliNotAnId(option, word), texts::cliWriteId());
     const auto row = objects.rowOf({*id});
     if (!row)
-        return usageProblem(option + ": there is no object " + word, "Write the id of one that is there at that step");
+        return usageProblem(texts::cliNoObject(option, word), texts::cliWritePresentId());
     return *row;
 }
 
@@ -299,8 +296,8 @@ Result<ObjectIndex> presentRowNamed(const ObjectTable& objects, const std::strin
 {
     auto row = rowNamed(objects, word, option);
     if (row && !objects.isPresent(*row))
-        return usageProblem(option + ": " + displayName(objects.objectOf(*row)) + " was removed",
-                            "Ask about an earlier step");
+        return usageProblem(texts::cliObjectRemoved(option, displayName(objects.objectOf(*row))),
+                            texts::cliEarlierStep());
     return row;
 }
 

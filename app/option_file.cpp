@@ -1,6 +1,7 @@
 #include "app/option_file.h"
 
 #include "app/help/option_help_messages.h"
+#include "app/messages/usage_messages.h"
 #include "core/base/limits.h"
 #include "core/base/suggestion.h"
 #include "core/base/system/file_path.h"
@@ -29,16 +30,15 @@ const OptionInfo* optionIn(const std::vector<OptionInfo>& options, std::string_v
 }
 
 /// What the value of an option has to be in JSON.
-std::string wantedValue(const OptionInfo& option)
+Message wantedValue(const OptionInfo& option)
 {
-    const std::string example(option.example);
     const std::string key(option.name.substr(kDashes.size()));
     if (option.value.empty())
-        return "Write \"" + key + "\": true, or leave it out";
+        return texts::cliConfigTrue(key);
     if (option.isRepeatable)
-        return "Write, for example, \"" + key + "\": [\"" + example + "\"]";
-    const bool isNumber = numberFrom(option.example).has_value();
-    return "Write, for example, \"" + key + "\": " + (isNumber ? example : "\"" + example + "\"");
+        return texts::cliConfigList(key, option.example);
+    return numberFrom(option.example) ? texts::cliConfigNumber(key, option.example)
+                                      : texts::cliConfigText(key, option.example);
 }
 
 /// Collects the options of a file.
@@ -54,8 +54,7 @@ public:
     bool documentBegun(std::size_t offset, bool isObject) override
     {
         if (!isObject)
-            m_log.error(offset, "This is no JSON object",
-                        "Write options as {\"max-missed\": 10, \"junit\": \"report.xml\"}");
+            m_log.error(offset, texts::cliConfigNoObject(), texts::cliConfigExample());
         return isObject;
     }
     [[nodiscard]] bool isStreamed(std::string_view /*key*/) override { return false; }
@@ -70,8 +69,7 @@ public:
         }
         auto values = valuesOf(value, *option);
         if (!values)
-            m_log.error(value.begin, "\"" + std::string(value.key) + "\" has another value than " + name + " takes",
-                        wantedValue(*option));
+            m_log.error(value.begin, texts::cliOptionOtherValue(value.key, name), wantedValue(*option));
         else if (!values->empty()) // false, and an empty list, are as if the key was missing
             m_options.emplace_back(name, std::move(*values));
         return true;
@@ -79,7 +77,7 @@ public:
     bool documentEnded(std::size_t /*offset*/) override { return true; }
     bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override
     {
-        m_log.repetition(offset, firstOffset, "\"" + std::string(key) + "\" is given twice", "Remove one of the two");
+        m_log.repetition(offset, firstOffset, texts::cliOptionKeyTwice(key), texts::cliRemoveOne());
         return true;
     }
 
@@ -104,8 +102,8 @@ private:
                 for (const OptionInfo& option : syntax.options)
                     names.push_back(option.name.substr(kDashes.size()));
         const auto meant = nearestWord(value.key, names);
-        m_log.error(value.keyBegin, "There is no option " + std::string(name),
-                    meant ? "Write \"" + std::string(*meant) + "\"" : "See the --help of the command for its options");
+        m_log.error(value.keyBegin, texts::cliOptionUnknown(name),
+                    meant ? texts::cliWriteQuoted(*meant) : texts::cliConfigSeeHelp());
     }
     [[nodiscard]] std::string fileOrText(std::string text, const OptionInfo& option) const
     {

@@ -1,6 +1,10 @@
 #include "app/output.h"
 
+#include "app/messages/answer_messages.h"
 #include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "core/base/message/name_messages.h"
+#include "core/base/name_tally_messages.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -11,16 +15,16 @@ namespace {
 constexpr std::size_t kMostListedRows = 20; // The limit for a text; JSON lists all.
 
 template<class Item, class ToText>
-std::string listOf(std::span<const Item> items, ToText&& toText)
+Message listOf(std::span<const Item> items, ToText&& toText)
 {
     if (items.empty())
-        return "none";
-    std::string text;
+        return texts::cliNone();
+    Message list;
     for (const Item& item : items.first(std::min(items.size(), kMostListedRows)))
-        text += (text.empty() ? "" : ", ") + toText(item);
+        list = list.empty() ? Message(toText(item)) : texts::listed(std::move(list), toText(item));
     if (items.size() > kMostListedRows)
-        text += " and " + groupedNumber(items.size() - kMostListedRows) + " more";
-    return text;
+        list = texts::namesAndMore(std::move(list), items.size() - kMostListedRows);
+    return list;
 }
 
 } // namespace
@@ -64,7 +68,7 @@ void print(std::ostream& out, const JsonWriter& json) { out << json.text() << '\
 void reportScene(std::ostream& out, const std::string& file, std::size_t objects, bool asJson)
 {
     if (!asJson) {
-        out << "Wrote " << file << " with " << countOf(objects, "object") << ".\n";
+        out << texts::cliWroteScene(file, objects).text() << '\n';
         return;
     }
     JsonWriter json;
@@ -75,12 +79,12 @@ void reportScene(std::ostream& out, const std::string& file, std::size_t objects
     print(out, json);
 }
 
-void printField(std::ostream& out, std::string_view name, std::string_view value)
+void printField(std::ostream& out, const Message& name, const Message& value)
 {
     constexpr std::size_t kColumn = 16;
-    std::string left(name);
+    std::string left = name.text();
     left.resize(std::max(kColumn, left.size() + 2), ' ');
-    out << left << value << '\n';
+    out << left << value.text() << '\n';
 }
 
 void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& rows)
@@ -98,19 +102,19 @@ void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& 
     }
 }
 
-std::string funnelText(const Funnel& funnel)
+Message funnelText(const Funnel& funnel)
 {
-    return countOf(funnel.pairs, "pair") + " > " + countOf(funnel.candidates, "candidate") + " > " +
-           countOf(funnel.boxOverlaps, "box overlap") + " > " + countOf(funnel.overlaps, "shape overlap") + " (" +
-           percentText(sparedShare(funnel)) + " of the pairs spared)";
+    return texts::cliFunnel(texts::pairCount(funnel.pairs), texts::cliCandidates(funnel.candidates),
+                            texts::cliBoxOverlaps(funnel.boxOverlaps), texts::cliShapeOverlaps(funnel.overlaps),
+                            sparedShare(funnel));
 }
 
-std::string objectList(const ObjectTable& objects, std::span<const ObjectId> ids)
+Message objectList(const ObjectTable& objects, std::span<const ObjectId> ids)
 {
     return listOf(ids, [&](ObjectId id) { return nameAndId(objects, id); });
 }
 
-std::string numberList(std::span<const std::uint64_t> numbers)
+Message numberList(std::span<const std::uint64_t> numbers)
 {
     return listOf(numbers, [](std::uint64_t number) { return std::to_string(number); });
 }
@@ -118,8 +122,8 @@ std::string numberList(std::span<const std::uint64_t> numbers)
 std::string nameAndId(const ObjectTable& objects, ObjectId id)
 {
     const auto row = objects.rowOf(id);
-    const std::string number = std::to_string(id.value);
-    return row ? displayName(objects.objectOf(*row)) + " (" + number + ")" : "object " + number;
+    return (row ? texts::nameWithId(displayName(objects.objectOf(*row)), id.value) : texts::unnamedObject(id.value))
+        .text();
 }
 
 } // namespace broadside

@@ -33,18 +33,18 @@ void print(std::ostream& out, const JsonWriter& json);
 void reportScene(std::ostream& out, const std::string& file, std::size_t objects, bool asJson);
 
 /// Prints a name in a column, and a value next to it.
-void printField(std::ostream& out, std::string_view name, std::string_view value);
+void printField(std::ostream& out, const Message& name, const Message& value);
 
 /// Aligns the first column left and all others right, each as wide as its longest cell. @pre rows of equal length
 void printTable(std::ostream& out, const std::vector<std::vector<std::string>>& rows);
 
 /// "190 pairs > 12 candidates > 3 box overlaps > 1 shape overlap (94 % spared)".
-[[nodiscard]] std::string funnelText(const Funnel& funnel);
+[[nodiscard]] Message funnelText(const Funnel& funnel);
 
 /// "Ball (2), Target 1 (3) and 5 more", or "none".
-[[nodiscard]] std::string objectList(const ObjectTable& objects, std::span<const ObjectId> ids);
+[[nodiscard]] Message objectList(const ObjectTable& objects, std::span<const ObjectId> ids);
 /// "0, 1, 2 and 5 more", or "none".
-[[nodiscard]] std::string numberList(std::span<const std::uint64_t> numbers);
+[[nodiscard]] Message numberList(std::span<const std::uint64_t> numbers);
 
 /// "Ball (2)". Works also for an object that was removed.
 [[nodiscard]] std::string nameAndId(const ObjectTable& objects, ObjectId id);

@@ -1,5 +1,6 @@
 #include "app/plugin_target.h"
 
+#include "app/messages/input_messages.h"
 #include "core/base/system/child_process.h"
 #include "core/base/system/file_path.h"
 #include "core/base/system/shared_library.h"
@@ -120,36 +121,28 @@ Result<Plugin> Plugin::load(const std::string& path)
 {
     std::error_code unreadable;
     if (!std::filesystem::exists(toPath(path), unreadable))
-        return pluginProblem(path, "The file does not exist", "Correct the path of your shared library");
+        return pluginProblem(path, texts::cliPluginMissing(), texts::cliPluginCorrectPath());
     if (!canBeLoaded(path))
-        return pluginProblem(path, "It crashes while it is loaded, or in broadside_check()",
-                             "Load it with a program of your own in a debugger");
+        return pluginProblem(path, texts::cliPluginCrash(), texts::cliPluginDebug());
     const OutputToErrors noOutput; // standard output belongs to the report
     std::string reason;
     void* const library = loadLibrary(path, reason);
     if (!library)
-        return pluginProblem(
-            path, "It cannot be loaded: " + reason,
-            "Build it as a shared library for this machine: cc -shared -fPIC -o libmygrid.so mygrid.c");
+        return pluginProblem(path, texts::cliPluginNotLoaded(reason), texts::cliPluginBuild());
     const Entry entry = entryOf(library);
     const bsc_broad_phase* const functions = entry ? entry() : nullptr;
     if (!functions)
-        return pluginProblem(path, "It has no function broadside_check that returns a broad phase",
-                             "Export it as broadside_check.h shows: BSC_EXPORT const bsc_broad_phase* "
-                             "broadside_check(void)");
+        return pluginProblem(path, texts::cliPluginNoFunction(), texts::cliPluginExport());
     if (functions->version != BSC_VERSION)
-        return pluginProblem(path,
-                             "Its functions are those of version " + std::to_string(functions->version) +
-                                 " of broadside_check.h, and this program has version " + std::to_string(BSC_VERSION),
-                             "Build it with the header of this program");
+        return pluginProblem(path, texts::cliPluginVersion(functions->version, BSC_VERSION), texts::cliPluginHeader());
     if (!functions->create || !functions->destroy || !functions->add || !functions->move || !functions->remove)
-        return pluginProblem(path, "One of create, destroy, add, move and remove is NULL", "Set all five functions");
+        return pluginProblem(path, texts::cliPluginNull(), texts::cliPluginSetAll());
     if (!functions->pairs && !functions->query)
-        return pluginProblem(path, "Both pairs and query are NULL", "Set one of them, or both");
+        return pluginProblem(path, texts::cliPluginNoSearch(), texts::cliPluginSetSearch());
     return Plugin(*functions);
 }
 
-std::string Plugin::name() const { return m_functions->name ? m_functions->name : "broad phase"; }
+std::string Plugin::name() const { return m_functions->name ? m_functions->name : texts::cliPluginUnnamed().text(); }
 TouchRule Plugin::touch() const
 {
     return (m_functions->flags & BSC_HALF_OPEN) != 0 ? TouchRule::HalfOpen : TouchRule::Closed;

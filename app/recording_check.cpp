@@ -1,5 +1,6 @@
 #include "app/recording_check.h"
 
+#include "app/messages/input_messages.h"
 #include "app/open_recording.h"
 #include "app/recording_file.h"
 #include "core/trace/trace_world.h"
@@ -15,8 +16,8 @@ void checkFrames(const trace::TraceReader& reader, RecordingCheck& check, Consol
     if (reader.frames().empty()) {
         Problem problem;
         problem.file = reader.name();
-        problem.message = "There is no whole frame in the recording";
-        problem.remedy = "Run the game for longer, and close the trace at its end";
+        problem.message = texts::cliFileNoFrame();
+        problem.remedy = texts::cliFileCloseTrace();
         check.problems.push_back(std::move(problem));
         return;
     }

@@ -1,6 +1,8 @@
 #include "app/recording_file.h"
 
 #include "app/help/option_help_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/system/file_path.h"
@@ -48,7 +50,7 @@ Result<std::optional<char>> separatorFrom(const Arguments& arguments)
         return std::optional<char>();
     const auto found = std::ranges::find(kSeparators, *name, &Separator::name);
     if (found == kSeparators.end())
-        return usageProblem("\"" + *name + "\" does not separate columns", "Write comma, semicolon or tab");
+        return usageProblem(texts::cliSeparator(*name), texts::cliWriteSeparator());
     return std::optional(found->character);
 }
 
@@ -56,7 +58,7 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
 {
     trace::TableOptions options;
     if (arguments.has("--corner") && arguments.has("--centre"))
-        return usageProblem("--corner and --centre cannot both hold", "Remove one of the two");
+        return usageProblem(texts::cliCornerAndCentre(), texts::cliRemoveOne());
     if (arguments.has("--corner"))
         options.anchor = trace::TableOptions::Anchor::Corner;
     if (arguments.has("--centre"))
@@ -78,7 +80,7 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
     if (const auto text = arguments.value("--columns")) {
         auto choices = trace::columnChoicesFrom(*text);
         if (!choices)
-            return usageProblem("--columns: " + choices.problem().message.text(), choices.problem().remedy.text());
+            return usageProblem(texts::cliColumns(choices.problem().message), choices.problem().remedy);
         options.columns = std::move(*choices);
     }
     return options;
@@ -88,10 +90,9 @@ Result<trace::TableOptions> tableOptionsFrom(const Arguments& arguments)
 void printGuessNotes(const trace::TableGuess& guess, Console& console)
 {
     if (guess.hasGuessedAnchor)
-        console.err << "Note: x and y are taken for the " << (guess.isCentre ? "middle" : "corner")
-                    << " of a box; --corner or --centre says it.\n";
+        console.note(guess.isCentre ? texts::cliNoteGuessedCentre() : texts::cliNoteGuessedCorner());
     if (guess.hasGuessedDown)
-        console.err << "Note: y is taken for growing upwards; --y-down says that it grows downwards.\n";
+        console.note(texts::cliNoteGuessedUp());
 }
 
 RecordingReading failed(Problem problem, bool isUnreadable = false)
@@ -147,10 +148,8 @@ Problem noTables(const std::string& folder)
 {
     Problem problem;
     problem.file = folder;
-    problem.message = "This folder has no table objects.csv";
-    problem.remedy =
-        "Write it with the columns id, left, low, right, high and step, or with id, x, y, w, h and step; or "
-        "choose a file in the folder";
+    problem.message = texts::cliFileNoTables();
+    problem.remedy = texts::cliFileWriteTables();
     return problem;
 }
 
@@ -213,15 +212,13 @@ private:
 RecordingReading openedInput(const Arguments& arguments)
 {
     const std::string path(kStandardInput);
-    const Problem noInput =
-        inputProblem("Standard input cannot be read", "Pipe the output of the game into this command");
+    const Problem noInput = inputProblem(texts::cliFileNoInput(), texts::cliFilePipe());
     Input input;
     if (!input.begin())
         return unreadable(noInput);
     const std::string& first = input.firstBytes();
     if (first.empty())
-        return unreadable(
-            inputProblem("Standard input is empty", "Let the game print frames, and look for its error message"));
+        return unreadable(inputProblem(texts::cliFileEmptyInput(), texts::cliFilePrintFrames()));
     if (first.find_first_not_of(" \t\r\n\xef\xbb\xbf") != std::string::npos &&
         (first[first.find_first_not_of(" \t\r\n\xef\xbb\xbf")] == '{')) {
         const trace::ByteFeed feed = [&](char* bytes, std::size_t count) { return input.read(bytes, count); };
@@ -245,8 +242,7 @@ RecordingReading openedInput(const Arguments& arguments)
         }))
         return unreadable(noInput);
     if (text.size() > limits::kFileBytes)
-        return unreadable(
-            inputProblem("The table has more than the limit of 256 MiB", "Print JSON Lines, or write a trace"));
+        return unreadable(inputProblem(texts::cliFileLargeTable(), texts::cliFilePrintLines()));
     return openedTable(trace::readTable(text, path, *options), path);
 }
 
@@ -327,17 +323,17 @@ Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& con
     return std::move(*reading.file);
 }
 
-const char* howToRecordPairs(RecordingKind kind) noexcept
+Message howToRecordPairs(RecordingKind kind)
 {
     switch (kind) {
     case RecordingKind::Lines:
-        return "Print them in each frame, as \"pairs\":[[1,2]]";
+        return texts::cliFilePrintPairs();
     case RecordingKind::Table:
-        return "Print them into a table pairs.csv next to objects.csv, or as \"pairs\" in JSON Lines";
+        return texts::cliFilePrintPairTable();
     case RecordingKind::Trace:
         break;
     }
-    return "Record them with bst_candidate and BST_CANDIDATES";
+    return texts::cliFileRecordPairs();
 }
 
 } // namespace broadside

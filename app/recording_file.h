@@ -50,6 +50,6 @@ struct RecordingReading {
 [[nodiscard]] Result<RecordingFile> openRecordingFile(const Arguments& arguments, Console& console);
 
 /// How a game records the pairs of its broad phase, as an order.
-[[nodiscard]] const char* howToRecordPairs(RecordingKind kind) noexcept;
+[[nodiscard]] Message howToRecordPairs(RecordingKind kind);
 
 } // namespace broadside

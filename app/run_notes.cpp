@@ -1,5 +1,6 @@
 #include "app/run_notes.h"
 
+#include "app/messages/input_messages.h"
 #include "core/base/count_text.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ void RunNotes::observe(const World& world, const StepReport* report)
         return;
     m_faults.say(world, m_console);
     if (m_shotsAfter > 0)
-        m_console.err << "Note: " << countOf(m_shotsAfter, "shot") << " after the last step did not happen.\n";
+        m_console.note(texts::cliNoteLateShots(m_shotsAfter));
 }
 
 void RunNotes::take(const StepReport& report)
@@ -30,10 +31,9 @@ void RunNotes::take(const StepReport& report)
     for (const Problem& problem : report.problems) {
         if (m_seen.size() == kMost || !m_seen.insert(describe(problem)).second)
             continue;
-        m_console.err << "step " << report.step << ": ";
-        m_console.say(problem);
+        m_console.err << texts::cliNoteAtStep(report.step, describe(problem)).text() << '\n';
         if (m_seen.size() == kMost)
-            m_console.err << "Further problems are not shown.\n";
+            m_console.err << texts::cliNoteFurtherProblems().text() << '\n';
     }
 }
 

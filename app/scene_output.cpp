@@ -1,6 +1,9 @@
 #include "app/scene_output.h"
 
 #include "app/arguments.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/system/file_path.h"
 #include "core/io/atomic_file.h"
 #include "core/io/file_messages.h"
@@ -20,18 +23,16 @@ Problem unreadable(const std::string& path, const SceneObject* object, const Pro
     Problem problem;
     problem.file = path;
     problem.object = error.object;
-    std::string place;
-    if (object)
-        place = displayName(*object) + ": ";
-    problem.message = "The scene was not written, because it could not be read again: " + place + error.message.text();
-    problem.remedy = "Keep everything within the limits, for example with fewer steps or with edges for the world";
+    problem.message =
+        texts::cliFileNotWrittenAgain(object ? texts::reason(displayName(*object), error.message) : error.message);
+    problem.remedy = texts::cliFileWithinLimits();
     return problem;
 }
 
 void sayLosses(const std::string& path, const std::vector<Message>& losses, Console& console)
 {
     if (!losses.empty())
-        console.err << "Note: " << lossSentence(path, losses).text() << '\n';
+        console.note(lossSentence(path, losses));
 }
 
 } // namespace
@@ -90,7 +91,7 @@ std::optional<Problem> sceneNameProblem(const std::string& path)
 {
     if (path.ends_with(".broadside"))
         return std::nullopt;
-    return usageProblem("\"" + path + "\" does not say in which format to write", "Let the name end in .broadside");
+    return usageProblem(texts::cliNoWriteFormat(path), texts::cliLetNameEnd(".broadside"));
 }
 
 } // namespace broadside

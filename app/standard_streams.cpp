@@ -1,5 +1,6 @@
 #include "app/standard_streams.h"
 
+#include "app/messages/input_messages.h"
 #include "core/base/problem.h"
 #include "core/base/system/standard_streams.h"
 
@@ -20,11 +21,9 @@ ExitCode finishStandardOutput(ExitCode code)
     if (errno == EPIPE)
         return ExitCode::File;
     Problem problem;
-    std::string message = "Standard output cannot be written";
-    if (errno != 0)
-        message += ": " + std::generic_category().message(errno);
-    problem.message = std::move(message);
-    problem.remedy = "What was printed is not complete: free some space, or print to another place";
+    problem.message = errno != 0 ? texts::cliOutputNotWrittenBecause(std::generic_category().message(errno))
+                                 : texts::cliOutputNotWritten();
+    problem.remedy = texts::cliOutputIncomplete();
     std::cerr << "broadside: " << describe(problem) << '\n';
     return ExitCode::File;
 }

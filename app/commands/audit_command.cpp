@@ -5,11 +5,13 @@
 #include "app/file_answers.h"
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
 #include "app/open_recording.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/debug/audit/step_audit.h"
 #include "core/debug/why/remedy_trial.h"
 
@@ -71,12 +73,14 @@ void writeMembers(JsonWriter& json, const WholeAudit& audit, const AuditVerdict&
 }
 
 /// "12 larger-than-cells, 3 rounding".
-std::string causesText(std::span<const Audit::Miss> missed)
+Message causesText(std::span<const Audit::Miss> missed)
 {
-    std::string text;
-    for (const auto& [cause, count] : causesOf(missed))
-        text += (text.empty() ? "" : ", ") + groupedNumber(count) + " " + std::string(broadside::nameOf(cause));
-    return text;
+    Message list;
+    for (const auto& [cause, count] : causesOf(missed)) {
+        Message next = texts::cliAuditCause(count, broadside::nameOf(cause));
+        list = list.empty() ? std::move(next) : texts::listed(std::move(list), std::move(next));
+    }
+    return list;
 }
 
 /// The remedy of each cause, for the author of the game.
@@ -84,28 +88,29 @@ void printOwnRemedies(std::ostream& out, const WholeAudit& audit)
 {
     out << '\n';
     for (const auto& [cause, count] : causesOf(audit.found.missed.listed))
-        out << groupedNumber(count) << ' ' << broadside::nameOf(cause) << ": "
-            << ownRemedyOf(cause, audit.knowsRegistrations).text() << '\n';
+        out << texts::cliAuditCauseRemedy(count, broadside::nameOf(cause), ownRemedyOf(cause, audit.knowsRegistrations))
+                   .text()
+            << '\n';
 }
 
 void printText(std::ostream& out, const WholeAudit& audit, const AuditVerdict& verdict)
 {
     const AuditedSteps& found = audit.found;
     const FoundName nameOf = [&](std::uint64_t step, ObjectId id) { return audit.nameOf(step, id); };
-    printField(out, "Frames", groupedNumber(audit.frames));
-    printField(out, "Missed pairs", groupedNumber(found.missed.count()));
+    printField(out, texts::cliFieldFrames(), groupedNumber(audit.frames));
+    printField(out, texts::cliFieldMissedPairs(), groupedNumber(found.missed.count()));
     printAsleep(out, found.bothAsleep);
-    printField(out, "Candidates", groupedNumber(audit.candidates));
-    printField(out, "False positives", groupedNumber(audit.falsePositives));
-    printField(out, "Tunnelled", groupedNumber(found.passages.size()));
+    printField(out, texts::cliFieldCandidates(), groupedNumber(audit.candidates));
+    printField(out, texts::cliFieldFalsePositives(), groupedNumber(audit.falsePositives));
+    printField(out, texts::cliFieldTunnelled(), groupedNumber(found.passages.size()));
     if (!found.hidden.empty())
-        printField(out, "Boxes too small", groupedNumber(found.hidden.size()));
+        printField(out, texts::cliFieldBoxesTooSmall(), groupedNumber(found.hidden.size()));
     printVerdict(out, verdict);
     if (!found.missed.listed.empty()) {
         if (audit.isRecording)
             printOwnRemedies(out, audit);
         else
-            printField(out, "Causes", causesText(found.missed.listed));
+            printField(out, texts::cliFieldCauses(), causesText(found.missed.listed));
         printMissed(out, found.missed, nameOf);
     }
     const PassageRemedy tried = [&](const Passage& passed, double dt, const std::string& object,
@@ -193,7 +198,7 @@ Result<FileAnswer> auditFile(const Arguments& arguments, Console& console)
 
 Result<ExitCode> audit(const Arguments& arguments, Console& console)
 {
-    return answerFiles(arguments, console, {"findings", "Findings", true, auditFile, unreadableAudit});
+    return answerFiles(arguments, console, {"findings", texts::cliFieldFindings, true, auditFile, unreadableAudit});
 }
 
 } // namespace

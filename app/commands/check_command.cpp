@@ -5,10 +5,14 @@
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
 #include "app/interruption.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/rule_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/output.h"
 #include "app/plugin_target.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
+#include "core/base/message/fixed_words.h"
 #include "core/base/system/file_path.h"
 #include "core/base/text.h"
 #include "core/check/check.h"
@@ -33,27 +37,25 @@ constexpr std::uint64_t kMostSeed = std::uint64_t{1} << 53;
 struct FailureRule {
     check::FailureKind kind;
     std::string_view id;
-    std::string_view title;
-    std::string_view cause;
+    FixedWords title;
+    FixedWords cause;
     std::string_view formerId; ///< In baselines of earlier versions.
 };
 using enum check::FailureKind;
 constexpr std::string_view kMissedId = "check/missed-pair";
 constexpr std::array kFailureRules{
-    FailureRule{MissedPair, kMissedId, "Missed pair",
-                "Two boxes overlap, and the broad phase does not report the pair.", kMissedId},
-    FailureRule{MissedObject, "check/missed-object", "Missed object",
-                "A query with the box of an object does not find another one that overlaps it.", kMissedId},
+    FailureRule{MissedPair, kMissedId, texts::cliRuleCheckMissedPair, texts::cliRuleCheckMissedPairCause, kMissedId},
+    FailureRule{MissedObject, "check/missed-object", texts::cliRuleCheckMissedObject,
+                texts::cliRuleCheckMissedObjectCause, kMissedId},
     FailureRule{UnknownObject,
                 "check/unknown-object",
-                "Unknown object",
-                "The broad phase reports an object that is not there.",
+                texts::cliRuleCheckUnknownObject,
+                texts::cliRuleCheckUnknownObjectCause,
                 {}},
-    FailureRule{
-        OwnPartner, "check/own-partner", "Own partner", "The broad phase reports an object as its own partner.", {}},
-    FailureRule{Crash, "check/crash", "Crash", "The broad phase crashes.", {}},
-    FailureRule{Hang, "check/hang", "Endless loop", "The broad phase does not end.", {}},
-    FailureRule{BadAnswer, "check/bad-answer", "Invalid answer", "An answer of the program is not a list of ids.", {}},
+    FailureRule{OwnPartner, "check/own-partner", texts::cliRuleCheckOwnPartner, texts::cliRuleCheckOwnPartnerCause, {}},
+    FailureRule{Crash, "check/crash", texts::cliRuleCheckCrash, texts::cliRuleCheckCrashCause, {}},
+    FailureRule{Hang, "check/hang", texts::cliRuleCheckHang, texts::cliRuleCheckHangCause, {}},
+    FailureRule{BadAnswer, "check/bad-answer", texts::cliRuleCheckBadAnswer, texts::cliRuleCheckBadAnswerCause, {}},
 };
 
 const FailureRule& ruleOf(check::FailureKind kind)
@@ -171,63 +173,65 @@ void printJson(std::ostream& out, const check::CheckReport& report, const std::v
     print(out, json);
 }
 
-std::string operationLine(const check::Operation& operation)
+Message operationLine(std::size_t number, const check::Operation& operation)
 {
-    const std::string id = std::to_string(operation.id.value);
-    if (operation.kind == check::Operation::Kind::Remove)
-        return "remove " + id;
+    const std::uint64_t id = operation.id.value;
     const Aabb& box = operation.box;
-    return (operation.kind == check::Operation::Kind::Add ? "add " : "move ") + id + "  " + shortestNumber(box.lo.x) +
-           " to " + shortestNumber(box.hi.x) + ", " + shortestNumber(box.lo.y) + " to " + shortestNumber(box.hi.y);
+    switch (operation.kind) {
+    case check::Operation::Kind::Add:
+        return texts::cliCheckAdded(number, id, box.lo.x, box.hi.x, box.lo.y, box.hi.y);
+    case check::Operation::Kind::Move:
+        return texts::cliCheckMoved(number, id, box.lo.x, box.hi.x, box.lo.y, box.hi.y);
+    case check::Operation::Kind::Remove:
+        break;
+    }
+    return texts::cliCheckRemoved(number, id);
 }
+
+void printIndented(std::ostream& out, const Message& line) { out << "  " << line.text() << '\n'; }
 
 void printFailure(std::ostream& out, const Told& told)
 {
     constexpr std::size_t kMostLines = 12;
     const check::CheckFailure& failure = *told.failure;
     const check::CheckWorld& world = failure.small.world;
-    out << '\n' << failure.rule << ": " << failure.sentence.text() << '\n';
+    out << '\n' << texts::cliCheckFailure(failure.rule, failure.sentence).text() << '\n';
     if (!failure.cause.empty())
-        out << "  Diagnosed with many moving objects: " << failure.cause.text() << '\n';
-    out << "  Kind of world: " << failure.family << " (seed " << failure.seed << ")\n";
+        printIndented(out, texts::cliCheckDiagnosed(failure.cause));
+    printIndented(out, texts::cliCheckWorld(failure.family, failure.seed));
     if (!failure.alsoIn.empty()) {
-        out << "  Also fails in:";
-        for (std::size_t i = 0; i < failure.alsoIn.size(); ++i)
-            out << (i == 0 ? " " : ", ") << failure.alsoIn[i];
-        out << '\n';
+        const std::vector<std::string_view> families(failure.alsoIn.begin(), failure.alsoIn.end());
+        printIndented(out, texts::cliCheckAlsoIn(commaList(families)));
     }
-    out << "  World " << shortestNumber(world.bounds.lo.x) << " to " << shortestNumber(world.bounds.hi.x) << ", "
-        << shortestNumber(world.bounds.lo.y) << " to " << shortestNumber(world.bounds.hi.y) << "; cells of "
-        << shortestNumber(world.cellSize) << '\n';
+    printIndented(out, texts::cliCheckBounds(world.bounds.lo.x, world.bounds.hi.x, world.bounds.lo.y, world.bounds.hi.y,
+                                             world.cellSize));
     for (std::size_t i = 0; i < world.operations.size() && i < kMostLines; ++i)
-        out << "  " << i + 1 << "  " << operationLine(world.operations[i]) << '\n';
+        printIndented(out, operationLine(i + 1, world.operations[i]));
     if (world.operations.size() > kMostLines)
-        out << "  and " << countOf(world.operations.size() - kMostLines, "more operation") << '\n';
+        printIndented(out, texts::cliCheckMore(world.operations.size() - kMostLines));
     if (!told.trace.empty())
-        out << "  Trace: " << told.trace << '\n';
+        printIndented(out, texts::cliCheckTrace(told.trace));
     if (told.scene.empty())
         return;
-    out << "  Scene: " << told.scene << '\n';
-    if (told.shownBy.empty())
-        out << "    No algorithm of Broadside misses this pair, so the scene has the boxes of the last operation "
-               "alone.\n";
-    else
-        out << "    " << told.shownBy << " misses the same pair: broadside audit " << told.scene << '\n';
+    printIndented(out, texts::cliCheckScene(told.scene));
+    out << "  ";
+    printIndented(out, told.shownBy.empty() ? texts::cliCheckNoAlgorithm()
+                                            : texts::cliCheckShownBy(told.shownBy, told.scene));
 }
 
 void printText(std::ostream& out, const std::string& name, std::uint64_t seed, const check::CheckReport& report,
                const std::vector<Told>& told, const AuditVerdict& verdict)
 {
-    printField(out, "Broad phase", name);
-    printField(out, "Worlds", groupedNumber(report.worlds) + " from seed " + std::to_string(seed));
-    printField(out, "Operations", groupedNumber(report.operations));
+    printField(out, texts::cliFieldBroadPhase(), name);
+    printField(out, texts::cliFieldWorlds(), texts::cliCheckSeed(report.worlds, seed));
+    printField(out, texts::cliFieldOperations(), groupedNumber(report.operations));
     if (report.microseconds > 0.0 && report.packedGridMicroseconds > 0.0)
-        printField(out, "Time",
-                   roundedNumber(report.microseconds, 3) + " us; packed-grid for the same worlds: " +
-                       roundedNumber(report.packedGridMicroseconds, 3) + " us");
+        printField(out, texts::cliFieldTime(),
+                   texts::cliCheckTime(texts::Number(report.microseconds, 3),
+                                       texts::Number(report.packedGridMicroseconds, 3)));
     printVerdict(out, verdict);
     if (told.empty())
-        out << "Every answer was complete.\n";
+        out << texts::cliCheckComplete().text() << '\n';
     for (const Told& each : told)
         printFailure(out, each);
 }
@@ -239,19 +243,19 @@ CheckReport reportFor(const std::string& file, const check::CheckReport& report)
     made.command = "check";
     made.files = {file};
     for (const FailureRule& rule : kFailureRules)
-        made.rules.push_back({rule.id, std::string(rule.title), std::string(rule.cause),
-                              "Repeat it with the seed of the message, and look at the trace."});
+        made.rules.push_back(
+            {rule.id, rule.title.message().text(), rule.cause.message().text(), texts::cliRuleCheckRepeat().text()});
     for (const DiagnosisRule& rule : diagnosisRules())
-        made.rules.push_back({rule.path, std::string(rule.title.english()),
-                              "Pairs of many moving objects are missed by one fault, which the message describes.",
-                              "Do what the message says."});
+        made.rules.push_back({rule.path, std::string(rule.title.english()), texts::cliRuleDiagnosisMoving().text(),
+                              texts::cliRuleDoIt().text()});
     for (const check::CheckFailure& failure : report.failures) {
         CheckFinding finding;
         finding.rule = ruleOf(failure);
         finding.file = file;
         finding.subject = failure.family;
-        finding.message = withoutStop(failure.sentence.text()) + "; seed " + std::to_string(failure.seed);
-        finding.remedy = withoutStop(failure.cause.empty() ? "Run it again with this seed" : failure.cause.text());
+        finding.message = texts::cliRuleCheckSeed(withoutStop(failure.sentence.text()), failure.seed).text();
+        finding.remedy =
+            withoutStop(failure.cause.empty() ? texts::cliRuleCheckRunAgain().text() : failure.cause.text());
         finding.messageId = failure.sentence.id();
         finding.remedyId = failure.cause.id();
         finding.identity = failure.rule;
@@ -297,9 +301,7 @@ Result<Subject> subjectFrom(const Arguments& arguments, std::chrono::millisecond
     if (arguments.hasSeparator())
         return subjectFromCommand(words, patience);
     if (words.size() > 1)
-        return usageProblem("\"" + words[1] + "\" is one argument too many",
-                            "Write one shared library, or -- before a program with its arguments: broadside check -- " +
-                                words[0] + " " + words[1]);
+        return usageProblem(texts::cliTooManyArguments(words[1]), texts::cliOneLibrary(words[0], words[1]));
     const auto plugin = Plugin::load(words.front());
     if (!plugin)
         return plugin.problem();

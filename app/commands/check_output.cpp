@@ -1,6 +1,9 @@
 #include "app/commands/check_output.h"
 
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/option_file.h"
 #include "app/reports/baseline.h"
 #include "app/reports/junit_report.h"
@@ -23,12 +26,11 @@ void sayStale(const std::vector<Baseline::Entry>& stale, const std::string& path
 {
     if (stale.empty())
         return;
-    console.err << "Note: " << countOf(stale.size(), "finding") << " of " << path
-                << " is not there any more; --write-baseline " << path << " takes what is stale out:\n";
+    console.note(texts::cliNoteStale(stale.size(), path));
     for (const Baseline::Entry& entry : std::span(stale).first(std::min(stale.size(), kMostStale)))
-        console.err << "  " << entry.file << ": " << entry.message << '\n';
+        console.err << "  " << texts::cliFileWrong(entry.file, entry.message).text() << '\n';
     if (stale.size() > kMostStale)
-        console.err << "  and " << groupedNumber(stale.size() - kMostStale) << " more\n";
+        console.err << "  " << texts::cliAndMore(stale.size() - kMostStale).text() << '\n';
 }
 
 std::optional<Problem> writeBaseline(const std::string& path, CheckReport& report, Console& console)
@@ -46,8 +48,7 @@ std::optional<Problem> writeBaseline(const std::string& path, CheckReport& repor
         return problem;
     baseline.accept(report);
     const auto accepted = std::ranges::count_if(report.findings, &CheckFinding::isAccepted);
-    console.err << "Wrote " << path << ": " << countOf(static_cast<std::uint64_t>(accepted), "finding")
-                << " of these files accepted.\n";
+    console.err << texts::cliWroteBaseline(path, static_cast<std::uint64_t>(accepted)).text() << '\n';
     return std::nullopt;
 }
 
@@ -65,9 +66,7 @@ std::optional<Problem> clashOfOutputs(const Arguments& arguments, const CheckRep
         const bool isUpdate = option == "--write-baseline" && arguments.value("--baseline") == path;
         for (const std::string& other : taken)
             if (!isUpdate && isSameFile(*path, other))
-                return usageProblem(std::string(option) + " " + *path + " would write over " + other +
-                                        ", which this command reads or writes too",
-                                    "Give each report a file of its own");
+                return usageProblem(texts::cliOptionWritesOver(option, *path, other), texts::cliOwnFile());
         taken.push_back(*path);
     }
     return std::nullopt;

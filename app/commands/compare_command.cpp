@@ -2,6 +2,8 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
 #include "app/open_footage.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -70,9 +72,7 @@ Result<std::optional<RecordedCost>> recordedCost(const OpenedFootage& opened)
 void sayGuessedCells(const OpenedFootage& opened, Console& console)
 {
     if (opened.hasGuessedCells)
-        console.err << "Note: the game does not say how large its cells are; those here are of "
-                    << roundedNumber(opened.broadPhase.cellSize)
-                    << " m, for the sizes of its objects. --cell says it.\n";
+        console.note(texts::cliNoteGuessedCells(opened.broadPhase.cellSize));
 }
 
 void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs, const std::optional<RecordedCost>& recorded,
@@ -108,8 +108,10 @@ void printJson(std::ostream& out, const std::vector<AlgorithmCost>& costs, const
 
 void printText(std::ostream& out, const std::vector<AlgorithmCost>& costs, const std::optional<RecordedCost>& recorded)
 {
-    std::vector<std::vector<std::string>> rows{
-        {"Algorithm", "Candidates", "Box overlaps", "Missed", "Microseconds", "Spread", "Memory (bytes)"}};
+    std::vector<std::vector<std::string>> rows{{texts::cliFieldAlgorithm().text(), texts::cliFieldCandidates().text(),
+                                                texts::cliFieldBoxOverlaps().text(), texts::cliFieldMissed().text(),
+                                                texts::cliFieldMicroseconds().text(), texts::cliFieldSpread().text(),
+                                                texts::cliFieldMemoryBytes().text()}};
     for (const AlgorithmCost& cost : costs)
         rows.push_back({std::string(infoOf(cost.algorithm).name), groupedNumber(cost.candidates),
                         groupedNumber(cost.boxOverlaps), groupedNumber(cost.missed), roundedNumber(cost.microseconds),

@@ -5,6 +5,9 @@
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
 #include "app/levels/import_again.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_recording.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -35,8 +38,10 @@ std::string seenFrom(const std::string& target, const std::string& source, const
 void reportAtlas(const Arguments& arguments, Console& console, const std::string& file, const Atlas& atlas)
 {
     if (!arguments.has("--json")) {
-        console.out << "Wrote " << file << " with " << countOf(atlas.regions.size(), "region") << " and "
-                    << countOf(atlas.animations.size(), "animation") << ".\n";
+        console.out << texts::cliWroteAtlas(file, texts::cliRegions(atlas.regions.size()),
+                                            texts::cliAnimations(atlas.animations.size()))
+                           .text()
+                    << '\n';
         return;
     }
     JsonWriter json;
@@ -64,7 +69,7 @@ Result<ExitCode> convertSheet(const Arguments& arguments, Console& console)
         note.severity = Severity::Warning;
         note.file = target;
         note.message = fault.about(texts::pathOfPicture(inQuotes(reading.atlas->picture)));
-        note.remedy = "Write the atlas next to the picture";
+        note.remedy = texts::cliFileBesidePicture();
         console.say(note);
     }
     if (const auto problem = writeTextFile(target, writeAtlas(*reading.atlas), console))
@@ -78,7 +83,7 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     const bool isScene = !isLevelName(arguments.operands()[0]) && !isRecordingFile(arguments.operands()[0]) &&
                          !isAtlasName(arguments.operands()[1]) && !isWrittenLevelName(arguments.operands()[1]);
     if (arguments.has(kCanonicalOption) && !isScene)
-        return usageProblem("--canonical is only for a scene that is written as a scene", "Leave it out");
+        return usageProblem(texts::cliCanonical(), texts::cliLeaveOut());
     if (isAtlasName(arguments.operands()[1]))
         return convertSheet(arguments, console);
     // A trace can have any name: its first bytes say what it is.
@@ -90,8 +95,7 @@ Result<ExitCode> convert(const Arguments& arguments, Console& console)
     ofLevels.insert(ofLevels.begin(), {pixelsPerMetreOption(), tilePicturesOption()});
     for (const OptionInfo& option : ofLevels)
         if (arguments.has(option.name))
-            return usageProblem(std::string(option.name) + " is for levels of other editors, and neither file is one",
-                                "Leave it out, or name a level, such as a .tmx or .ldtk file");
+            return usageProblem(texts::cliOptionOfLevels(option.name), texts::cliNameLevel());
     if (isRecordingFile(arguments.operands()[0]))
         return convertRecording(arguments, console);
     const std::string& target = arguments.operands()[1];

@@ -1,9 +1,12 @@
 #include "app/commands/convert_recording.h"
 
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
 #include "app/open_recording.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/trace/trace_file.h"
 #include "core/trace/trace_world.h"
@@ -16,7 +19,7 @@ namespace {
 void reportTrace(const Arguments& arguments, Console& console, const std::string& file, std::size_t frames)
 {
     if (!arguments.has("--json")) {
-        console.out << "Wrote " << file << " with " << countOf(frames, "frame") << ".\n";
+        console.out << texts::cliWroteTrace(file, frames).text() << '\n';
         return;
     }
     JsonWriter json;
@@ -51,17 +54,18 @@ std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::s
 /// Names what a scene cannot hold of the frame.
 void noteWhatIsLost(trace::TraceWorld& world, Console& console)
 {
-    std::string lost;
-    const auto add = [&](bool isThere, const char* what) {
+    Message lost;
+    const auto add = [&](bool isThere, Message what) {
         if (isThere)
-            lost += (lost.empty() ? "" : ", ") + std::string(what);
+            lost = lost.empty() ? std::move(what) : texts::listed(std::move(lost), std::move(what));
     };
     const auto grids = world.grids();
-    add(grids.size() > 1, "all grids but the first");
-    add(!grids.empty() && grids.front().table.cellSize() != grids.front().table.cellHeight(), "the height of cells");
-    add(!world.data().marks.isEmpty(), "what the game says of its objects (such as asleep or teleported)");
+    add(grids.size() > 1, texts::cliNoteOtherGrids());
+    add(!grids.empty() && grids.front().table.cellSize() != grids.front().table.cellHeight(),
+        texts::cliNoteCellHeight());
+    add(!world.data().marks.isEmpty(), texts::cliNoteMarks());
     if (!lost.empty())
-        console.err << "Note: A scene cannot hold " << lost << ". The trace has it all.\n";
+        console.note(texts::cliNoteLost(std::move(lost)));
 }
 
 } // namespace

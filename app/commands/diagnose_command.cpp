@@ -5,6 +5,7 @@
 #include "app/file_answers.h"
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -112,62 +113,67 @@ void writeDiagnosis(JsonWriter& json, const Diagnosis& diagnosis, const Waste& w
     writeVerdict(json, verdict);
 }
 
-std::string stepsText(const DiagnosedGroup& group)
+Message stepsText(const DiagnosedGroup& group)
 {
-    if (group.first == group.last)
-        return "step " + groupedNumber(group.first);
-    return countOf(group.count, "step") + " from " + groupedNumber(group.first) + " to " + groupedNumber(group.last);
+    return group.first == group.last ? texts::cliDiagnoseInStep(group.first)
+                                     : texts::cliDiagnoseInSteps(group.count, group.first, group.last);
 }
 
 void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Explanation& explanation)
 {
     out << '\n'
-        << kindText(explanation).text() << " (" << explanation.rule << "): " << explanation.sentence.text() << '\n';
+        << texts::cliDiagnoseExplanation(kindText(explanation), explanation.rule, explanation.sentence).text() << '\n';
     out << "  " << evidenceText(diagnosis, explanation).text() << '\n';
     for (const Message& rival : explanation.rivals)
         out << "  " << texts::reportRival(rival).text() << '\n';
     if (!explanation.remedy.empty())
-        out << "  Remedy: " << explanation.remedy.text() << '\n';
+        out << "  " << texts::cliDiagnoseRemedy(explanation.remedy).text() << '\n';
     if (const auto& example = explanation.example)
-        out << "  Example: " << diagnosis.names.nameAndId(example->step, example->a) << " and "
-            << diagnosis.names.nameAndId(example->step, example->b) << " in step " << groupedNumber(example->step)
-            << ".\n";
+        out << "  "
+            << texts::cliDiagnoseExample(diagnosis.names.nameAndId(example->step, example->a),
+                                         diagnosis.names.nameAndId(example->step, example->b), example->step)
+                   .text()
+            << '\n';
     if (!explanation.record.empty())
         out << "  " << texts::reportSurer(explanation.record).text() << '\n';
 }
 
 void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict& verdict)
 {
-    printField(out, "Steps", groupedNumber(diagnosis.steps.first) + " to " + groupedNumber(diagnosis.steps.last));
-    printField(out, "Missed pairs", groupedNumber(diagnosis.missed));
+    printField(out, texts::cliFieldSteps(), texts::cliDiagnoseSteps(diagnosis.steps.first, diagnosis.steps.last));
+    printField(out, texts::cliFieldMissedPairs(), groupedNumber(diagnosis.missed));
     for (const PairStage stage : kListedStages)
         if (const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(stage)])
-            out << "  " << groupedNumber(count) << ": " << wordsOf(stage).text() << '\n';
+            out << "  " << texts::cliDiagnoseStage(count, wordsOf(stage)).text() << '\n';
     printAsleep(out, diagnosis.bothAsleep);
     printVerdict(out, verdict);
     for (const Explanation& explanation : diagnosis.explanations)
         printExplanation(out, diagnosis, explanation);
     if (diagnosis.missed > 0 && diagnosis.explanations.empty())
-        out << "\nNo known fault explains the missed pairs, and nothing sets them apart from found ones.\n";
+        out << '\n' << texts::cliDiagnoseUnexplained().text() << '\n';
     if (diagnosis.groups.empty())
         return;
     out << '\n';
     for (std::size_t i = 0; i < std::min(diagnosis.groups.size(), kMostShown); ++i) {
         const DiagnosedGroup& group = diagnosis.groups[i];
-        out << diagnosis.names.nameAndId(group.first, group.a) << " and "
-            << diagnosis.names.nameAndId(group.first, group.b) << ": " << stepsText(group)
-            << (group.rule.empty() ? "" : ", " + group.rule) << '\n';
+        const std::string a = diagnosis.names.nameAndId(group.first, group.a);
+        const std::string b = diagnosis.names.nameAndId(group.first, group.b);
+        out << (group.rule.empty() ? texts::cliDiagnoseGroup(a, b, stepsText(group))
+                                   : texts::cliDiagnoseGroupRule(a, b, stepsText(group), group.rule))
+                   .text()
+            << '\n';
     }
     if (diagnosis.groups.size() > kMostShown)
-        out << "and " << countOf(diagnosis.groups.size() - kMostShown, "more pair") << '\n';
+        out << texts::cliDiagnoseMore(diagnosis.groups.size() - kMostShown).text() << '\n';
 }
 
 /// Prints no times, because they differ from run to run.
 void printWaste(std::ostream& out, const Waste& waste)
 {
     for (const WasteFinding& found : waste.findings)
-        out << "\nWaste (" << found.rule << "): " << found.sentence.text() << "\n  Remedy: " << found.remedy.text()
-            << '\n';
+        out << '\n'
+            << texts::cliDiagnoseWaste(found.rule, found.sentence).text() << "\n  "
+            << texts::cliDiagnoseRemedy(found.remedy).text() << '\n';
 }
 
 Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
@@ -187,7 +193,7 @@ Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
     if (found->problem)
         console.say(*found->problem);
     for (const Message& sentence : sentencesOf(found->faults))
-        console.err << "Note: " << sentence.text() << '\n';
+        console.note(sentence);
     auto wasted = findWaste(*opened->source, opened->steps);
     if (!wasted)
         return wasted.problem();
@@ -212,7 +218,8 @@ Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
 
 Result<ExitCode> runDiagnose(const Arguments& arguments, Console& console)
 {
-    return answerFiles(arguments, console, {"missed", "Missed pairs", false, diagnoseFile, unreadableDiagnosis});
+    return answerFiles(arguments, console,
+                       {"missed", texts::cliFieldMissedPairs, false, diagnoseFile, unreadableDiagnosis});
 }
 
 } // namespace

@@ -3,6 +3,8 @@
 #include "app/expectation_output.h"
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_steps.h"
 #include "app/output.h"
 #include "core/debug/expectation/expectation.h"
@@ -23,7 +25,7 @@ Result<ObjectId> idFrom(const Arguments& arguments, std::string_view option, std
     const std::string& word = arguments.values(option)[place];
     const auto id = countFrom(word);
     return id && *id > 0 ? Result<ObjectId>(ObjectId{*id})
-                         : Result<ObjectId>(arguments.badValue(option, word, "the id of an object"));
+                         : Result<ObjectId>(arguments.badValue(option, word, texts::cliIdOfObject()));
 }
 
 Result<Expectation> hitFrom(const Arguments& arguments)
@@ -70,13 +72,11 @@ Result<Expectation> readExpectation(const Arguments& arguments)
         if (!arguments.has(kind.option))
             continue;
         if (found)
-            return usageProblem(std::string(found->option) + " and " + std::string(kind.option) +
-                                    " are two expectations",
-                                "Remove one of the two");
+            return usageProblem(texts::cliOptionTwoExpectations(found->option, kind.option), texts::cliRemoveOne());
         found = &kind;
     }
     if (!found)
-        return usageProblem("The expectation is missing", "Write --hit A B, --stay A X0,Y0,X1,Y1 or --untouched A");
+        return usageProblem(texts::cliExpectationMissing(), texts::cliWriteExpectation());
     return found->read(arguments);
 }
 
@@ -106,15 +106,15 @@ void printJson(std::ostream& out, const ExpectationAnswer& answer)
 
 void printText(std::ostream& out, const ExpectationAnswer& answer)
 {
-    out << (answer.holds ? "Holds." : "Fails.") << '\n';
+    out << (answer.holds ? texts::cliExpectHolds() : texts::cliExpectFails()).text() << '\n';
     printChain(out, answer);
     if (!answer.step && !answer.nearest)
         return;
     out << '\n';
     if (answer.step)
-        printField(out, "Step", std::to_string(*answer.step));
+        printField(out, texts::cliFieldStep(), std::to_string(*answer.step));
     if (answer.nearest)
-        printField(out, "Nearest", nearestText(*answer.nearest));
+        printField(out, texts::cliFieldNearest(), nearestText(*answer.nearest));
 }
 
 Result<ExitCode> expect(const Arguments& arguments, Console& console)

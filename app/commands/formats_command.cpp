@@ -1,6 +1,7 @@
 #include "app/commands/formats_command.h"
 
 #include "app/help/command_help_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/output.h"
 #include "core/io/formats/format_reference.h"
 #include "core/trace/layout/trace_reference.h"
@@ -68,8 +69,7 @@ Result<ExitCode> formats(const Arguments& arguments, Console& console)
         const std::string& name = arguments.operands().front();
         const auto found = std::ranges::find(list, name, &Chapter::name);
         if (found == list.end())
-            return usageProblem("There is no file format \"" + name + "\"",
-                                "Write scene, project, atlas, trace or lines");
+            return usageProblem(texts::cliNoFormat(name), texts::cliWriteFormat());
         list = {*found};
     }
     if (arguments.has("--json")) {

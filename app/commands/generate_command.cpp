@@ -4,7 +4,7 @@
 #include "app/help/option_help_messages.h"
 #include "app/output.h"
 #include "app/scene_output.h"
-#include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/scene/generate.h"
 
 #include <limits>
@@ -47,9 +47,10 @@ std::string kinds()
     for (const GeneratorInfo& info : generators()) {
         std::string line = "  " + std::string(info.name);
         line.resize(18, ' ');
-        text += "\n" + line + info.summary.message().text();
+        Message summary = info.summary.message();
         if (info.usualCount > 0)
-            text += " " + texts::helpGenerateCount(info.usualCount).text();
+            summary = texts::sentences(std::move(summary), texts::helpGenerateCount(info.usualCount));
+        text += "\n" + line + summary.text();
     }
     return text;
 }

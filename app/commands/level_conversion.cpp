@@ -2,10 +2,12 @@
 
 #include "app/help/option_help_messages.h"
 #include "app/levels/import_again.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
 #include "core/io/scene/scene_writer.h"
 #include "core/levels/level_files.h"
 #include "core/levels/level_formats.h"
@@ -14,6 +16,18 @@
 
 namespace broadside {
 namespace {
+
+Message writtenText(const std::string& target, std::size_t objects, std::size_t atlases, std::size_t notes)
+{
+    if (atlases == 0 && notes == 0)
+        return texts::cliWroteScene(target, objects);
+    if (atlases == 0)
+        return texts::cliWroteLevelNotes(target, texts::objectCount(objects), texts::cliNotes(notes));
+    if (notes == 0)
+        return texts::cliWroteLevelAtlases(target, texts::objectCount(objects), texts::cliAtlasFiles(atlases));
+    return texts::cliWroteLevelAll(target, texts::objectCount(objects), texts::cliAtlasFiles(atlases),
+                                   texts::cliNotes(notes));
+}
 
 constexpr std::string_view kScaleOption = "--pixels-per-metre";
 constexpr std::string_view kPicturesOption = "--tile-pictures";
@@ -24,12 +38,9 @@ void reportLevel(const Arguments& arguments, Console& console, const std::string
                  const std::optional<levels::Reimport>& merged = std::nullopt)
 {
     if (!arguments.has("--json")) {
-        console.out << "Wrote " << target << " with " << countOf(objects, "object");
-        if (atlases > 0)
-            console.out << " and " << countOf(atlases, "atlas file");
-        console.out << (problems.empty() ? ".\n" : "; " + countOf(problems.size(), "note") + ".\n");
+        console.out << writtenText(target, objects, atlases, problems.size()).text() << '\n';
         if (merged)
-            console.out << "Imported again: " << countsText(*merged) << ".\n";
+            console.out << countsText(*merged).text() << '\n';
         return;
     }
     JsonWriter json;
@@ -58,13 +69,11 @@ std::optional<Problem> unfitOption(const Arguments& arguments, const levels::Lev
 {
     const std::string& source = arguments.operands()[0];
     if (arguments.has(kScaleOption) && !format.isInPixels)
-        return usageProblem("\"" + source + "\" is a " + format.name().text() + ", whose units are metres",
-                            "Leave out " + std::string(kScaleOption));
+        return usageProblem(texts::cliLevelInMetres(source, format.name()), texts::cliLeaveOutOption(kScaleOption));
     if (arguments.has(kPicturesOption) && !format.hasTilePictures)
-        return usageProblem("The pictures of tiles in a " + format.name().text() + " are not read",
-                            "Leave out " + std::string(kPicturesOption));
+        return usageProblem(texts::cliNoTilePictures(format.name()), texts::cliLeaveOutOption(kPicturesOption));
     if (!baseOf(arguments) && arguments.has(againOptions()[1].name))
-        return usageProblem("--conflicts has a meaning only with --again", "Add --again BASE, or leave it out");
+        return usageProblem(texts::cliConflictsAlone(), texts::cliAddAgain());
     return std::nullopt;
 }
 
@@ -87,8 +96,7 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
     const std::string& source = arguments.operands()[0];
     const std::string& target = arguments.operands()[1];
     if (isWrittenLevelName(target))
-        return usageProblem("\"" + source + "\" is a level, which becomes a scene, not another level",
-                            "Let the name end in .broadside; that scene can then be written as .tmj");
+        return usageProblem(texts::cliLevelToLevel(source), texts::cliNameScene());
     if (const auto problem = sceneNameProblem(target))
         return *problem;
     if (const auto problem = meaninglessOption(arguments, Source::Scene))
@@ -136,15 +144,12 @@ Result<ExitCode> convertToLevel(const Arguments& arguments, Console& console)
 {
     const std::string& target = arguments.operands()[1];
     if (!target.ends_with(levels::levelFormatOf(target)->writtenSuffix))
-        return usageProblem("\"" + target + "\" is a map in XML, which is read but not written",
-                            "Let the name end in .tmj, which Tiled opens as well");
+        return usageProblem(texts::cliMapInXml(target), texts::cliNameTmj());
     if (arguments.has(kPicturesOption))
-        return usageProblem(std::string(kPicturesOption) + " is for reading levels, and this scene is written as one",
-                            "Leave it out");
+        return usageProblem(texts::cliOptionOfReadingLevels(kPicturesOption), texts::cliLeaveOut());
     for (const OptionInfo& option : againOptions())
         if (arguments.has(option.name))
-            return usageProblem(std::string(option.name) + " is for reading levels, and this scene is written as one",
-                                "Leave it out");
+            return usageProblem(texts::cliOptionOfReadingLevels(option.name), texts::cliLeaveOut());
     if (const auto problem = meaninglessOption(arguments, Source::Scene))
         return *problem;
     const auto scale = arguments.size(kScaleOption);

@@ -2,6 +2,8 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
@@ -22,10 +24,8 @@ Result<PairLists> listsOf(const Frame& frame)
     const FunnelPairs& pairs = frame.pairs();
     auto candidates = frame.candidates(kMostListedPairs);
     if (!candidates)
-        return usageProblem(
-            groupedNumber(pairs.funnel.candidates) + " candidate pairs are too many to list; the limit is " +
-                groupedNumber(kMostListedPairs),
-            "Leave --list out, or choose smaller cells or something else than " + frame.broadPhaseName().text());
+        return usageProblem(texts::cliTooManyPairs(pairs.funnel.candidates, kMostListedPairs),
+                            texts::cliFewerPairs(frame.broadPhaseName()));
     return PairLists{std::move(*candidates), pairs.boxOverlaps, pairs.overlaps};
 }
 
@@ -41,11 +41,12 @@ void writePairs(JsonWriter& json, std::string_view name, const ObjectTable& obje
     json.endArray();
 }
 
-void printPairs(std::ostream& out, std::string_view title, const ObjectTable& objects, std::span<const IndexPair> pairs)
+void printPairs(std::ostream& out, const Message& title, const ObjectTable& objects, std::span<const IndexPair> pairs)
 {
-    out << '\n' << title << (pairs.empty() ? ": none\n" : ":\n");
+    out << '\n' << (pairs.empty() ? texts::cliPairsNone(title) : texts::cliPairsTitle(title)).text() << '\n';
     for (const IndexPair pair : pairs)
-        out << "  " << nameAndId(objects, objects.idOf(pair.a)) << " - " << nameAndId(objects, objects.idOf(pair.b))
+        out << "  "
+            << texts::cliPair(nameAndId(objects, objects.idOf(pair.a)), nameAndId(objects, objects.idOf(pair.b))).text()
             << '\n';
 }
 
@@ -65,13 +66,13 @@ void printJson(std::ostream& out, const ObjectTable& objects, const Funnel& funn
 
 void printText(std::ostream& out, const ObjectTable& objects, const Funnel& funnel, const PairLists* lists)
 {
-    printField(out, "Funnel", funnelText(funnel));
-    printField(out, "Checks", groupedNumber(funnel.checks));
+    printField(out, texts::cliFieldFunnel(), funnelText(funnel));
+    printField(out, texts::cliFieldChecks(), groupedNumber(funnel.checks));
     if (!lists)
         return;
-    printPairs(out, "Candidates", objects, lists->candidates);
-    printPairs(out, "Box overlaps", objects, lists->boxOverlaps);
-    printPairs(out, "Shape overlaps", objects, lists->overlaps);
+    printPairs(out, texts::cliFieldCandidates(), objects, lists->candidates);
+    printPairs(out, texts::cliFieldBoxOverlaps(), objects, lists->boxOverlaps);
+    printPairs(out, texts::cliFieldShapeOverlaps(), objects, lists->overlaps);
 }
 
 Result<ExitCode> pairs(const Arguments& arguments, Console& console)

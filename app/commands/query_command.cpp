@@ -2,6 +2,9 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "core/base/text.h"
@@ -23,12 +26,11 @@ Result<std::string_view> placeIn(const Arguments& arguments)
         if (!arguments.has(option))
             continue;
         if (!place.empty())
-            return usageProblem(std::string(place) + " and " + std::string(option) + " cannot be asked at once",
-                                "Remove one of the two");
+            return usageProblem(texts::cliOptionTwoPlaces(place, option), texts::cliRemoveOne());
         place = option;
     }
     if (place.empty())
-        return usageProblem("No query is given", "Add one of " + commaList(kPlaces));
+        return usageProblem(texts::cliNoQuery(), texts::cliAddOneOf(commaList(kPlaces)));
     return place;
 }
 
@@ -40,10 +42,8 @@ std::optional<Problem> unansweredPlace(const OpenedFrame& opened, std::string_vi
         return std::nullopt;
     Problem problem;
     problem.file = opened.recording()->reader().name();
-    problem.message = "The frames do not say in which cells objects are registered, so what the game's broad "
-                      "phase reports for a place is unknown";
-    problem.remedy = "Record them with bst_cells and BST_CELLS, ask about an object with --object, or ask one of "
-                     "Broadside's algorithms with --algorithm";
+    problem.message = texts::cliFileNoCells();
+    problem.remedy = texts::cliFileRecordCells();
     return problem;
 }
 
@@ -67,8 +67,7 @@ Result<Question> questionFrom(const Arguments& arguments, std::string_view place
     if (place == "--box")
         return Question{united(Aabb{{v[0], v[1]}, {v[0], v[1]}}, Vec2{v[2], v[3]})};
     if (!(v[2] > 0.0))
-        return usageProblem("--circle: the radius " + roundedNumber(v[2]) + " is not above 0",
-                            "Ask with --point for a single point");
+        return usageProblem(texts::cliRadius(v[2]), texts::cliPointForRadius());
     return Question{CircleArea{{v[0], v[1]}, v[2]}};
 }
 
@@ -120,33 +119,31 @@ void printJson(std::ostream& out, const Answer& answer, const std::vector<Object
     print(out, json);
 }
 
-std::string pointText(Vec2 point) { return roundedNumber(point.x) + ", " + roundedNumber(point.y); }
-
 void printText(std::ostream& out, const ObjectTable& objects, const Answer& answer, const std::vector<ObjectId>& missed,
                const Question& question)
 {
-    printField(out, "Cells", numberList(answer.cells));
+    printField(out, texts::cliFieldCells(), numberList(answer.cells));
     if (std::holds_alternative<ObjectIndex>(question) && answer.registeredCells != answer.cells)
-        printField(out, "Registered in", numberList(answer.registeredCells));
-    printField(out, "Candidates", objectList(objects, answer.candidates));
-    printField(out, "Box overlaps", objectList(objects, answer.boxOverlaps));
-    printField(out, "Shape overlaps", objectList(objects, answer.overlaps));
+        printField(out, texts::cliFieldRegisteredIn(), numberList(answer.registeredCells));
+    printField(out, texts::cliFieldCandidates(), objectList(objects, answer.candidates));
+    printField(out, texts::cliFieldBoxOverlaps(), objectList(objects, answer.boxOverlaps));
+    printField(out, texts::cliFieldShapeOverlaps(), objectList(objects, answer.overlaps));
     if (!missed.empty())
-        printField(out, "Missed", objectList(objects, missed) + ": the boxes overlap, but the pair is not reported");
-    printField(out, "Nearest",
-               answer.nearest
-                   ? nameAndId(objects, answer.nearest->id) + ", " + roundedNumber(answer.nearest->distance) + " m away"
-                   : std::string("none"));
+        printField(out, texts::cliFieldMissed(), texts::cliQueryMissed(objectList(objects, missed)));
+    printField(out, texts::cliFieldNearest(),
+               answer.nearest ? texts::cliQueryNearest(nameAndId(objects, answer.nearest->id), answer.nearest->distance)
+                              : texts::cliNone());
     if (answer.publishedNearest)
-        printField(out, "As published", "the nearest is said to be " + nameAndId(objects, *answer.publishedNearest));
+        printField(out, texts::cliFieldAsPublished(),
+                   texts::cliQueryPublished(nameAndId(objects, *answer.publishedNearest)));
     if (!std::holds_alternative<Ray>(question))
         return;
     for (const RayMeeting& meeting : answer.hits)
-        printField(out, "Hit",
-                   nameAndId(objects, meeting.id) + " at " + pointText(meeting.hit.point) + ", after " +
-                       roundedNumber(100.0 * meeting.hit.fraction) + " % of the way");
+        printField(out, texts::cliFieldHit(),
+                   texts::cliQueryHit(nameAndId(objects, meeting.id), meeting.hit.point.x, meeting.hit.point.y,
+                                      100.0 * meeting.hit.fraction));
     if (answer.hits.empty())
-        printField(out, "Hit", "none");
+        printField(out, texts::cliFieldHit(), texts::cliNone());
 }
 
 Result<ExitCode> query(const Arguments& arguments, Console& console)

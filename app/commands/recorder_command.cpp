@@ -2,6 +2,7 @@
 
 #include "app/commands/recorder_texts.h"
 #include "app/help/command_help_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/output.h"
 #include "core/base/suggestion.h"
 
@@ -40,8 +41,8 @@ Result<ExitCode> recorder(const Arguments& arguments, Console& console)
     if (found == kRecorderFiles.end()) {
         const std::vector<std::string_view> names = recorderLanguages();
         const auto meant = nearestWord(language, names);
-        return usageProblem("There is no recorder for \"" + language + "\"",
-                            "Write " + (meant ? std::string(*meant) : "one of " + commaList(names)));
+        return usageProblem(texts::cliNoRecorder(language),
+                            meant ? texts::cliWrite(*meant) : texts::cliWriteOneOf(commaList(names)));
     }
     const std::string_view text = recorderText(found->file);
     if (arguments.has("--json")) {

@@ -2,10 +2,13 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
+#include "core/base/message/name_messages.h"
 #include "core/base/text.h"
 #include "core/debug/audit/finding.h"
 #include "core/debug/reduction/step_reduction.h"
@@ -15,6 +18,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <sstream>
 
 namespace broadside {
 namespace {
@@ -101,21 +105,18 @@ void printRecordedJson(std::ostream& out, std::size_t objects, const RecordedMis
     print(out, json);
 }
 
-std::string findingText(const RecordedMiss& miss)
+Message findingText(const RecordedMiss& miss)
 {
-    return "step " + std::to_string(miss.finding.step) + ": " + miss.a + " - " + miss.b + " is missed, " +
-           std::string(nameOf(miss.finding.cause));
+    return texts::cliReduceMissed(miss.finding.step, miss.a, miss.b, nameOf(miss.finding.cause));
 }
 
 void printRecordedText(std::ostream& out, const std::string& file, const RecordedMiss& miss)
 {
-    printField(out, "Finding", findingText(miss));
-    printField(out, "Objects",
-               groupedNumber(miss.reduced.reduced->reduction.scene.size()) + " of " +
-                   groupedNumber(miss.reduced.objectsBefore) + " left");
+    printField(out, texts::cliFieldFinding(), findingText(miss));
+    printField(out, texts::cliFieldObjects(),
+               texts::cliReduceLeft(miss.reduced.reduced->reduction.scene.size(), miss.reduced.objectsBefore));
     out << miss.why.sentence.text() << '\n' << miss.why.remedy.text() << '\n';
-    out << "Wrote " << file << ". " << infoOf(*miss.reduced.shownBy).name
-        << " misses the same pair there, for the same cause: broadside audit " << file << '\n';
+    out << texts::cliWroteReducedFrame(file, infoOf(*miss.reduced.shownBy).name).text() << '\n';
 }
 
 ExitCode sayThatNoSceneShows(const RecordedMiss& miss, const Arguments& arguments, Console& console)
@@ -124,10 +125,7 @@ ExitCode sayThatNoSceneShows(const RecordedMiss& miss, const Arguments& argument
     const std::string& target = arguments.operands()[1];
     if (arguments.has("--json"))
         printRecordedJson(console.out, miss.reduced.objectsBefore, nullptr);
-    console.err << "No scene shows the finding in " << findingText(miss)
-                << ". None of the algorithms that were tried misses this pair for the same cause, so " << target
-                << " was not written. To look at the frame: broadside convert " << source << ' ' << target << " --step "
-                << miss.finding.step << '\n';
+    console.err << texts::cliNoneFoundScene(findingText(miss), target, source, miss.finding.step).text() << '\n';
     return ExitCode::File;
 }
 
@@ -153,7 +151,7 @@ void printJson(std::ostream& out, std::size_t objects, const Reduction* reductio
 std::string nameIn(const Scene& scene, ObjectId id)
 {
     const SceneObject* object = scene.find(id);
-    return (object ? displayName(*object) : std::string("Object")) + " (" + std::to_string(id.value) + ")";
+    return (object ? texts::nameWithId(displayName(*object), id.value) : texts::cliReduceObject(id.value)).text();
 }
 
 void printText(std::ostream& out, const std::string& file, const PlannedRun& plan, const Reduction& reduction)
@@ -162,19 +160,18 @@ void printText(std::ostream& out, const std::string& file, const PlannedRun& pla
     const bool isMiss = finding.kind == Finding::Kind::MissedPair;
     const std::string a = nameIn(reduction.scene, finding.a);
     const std::string b = nameIn(reduction.scene, finding.b);
-    printField(out, "Finding",
-               isMiss ? "step " + std::to_string(finding.step) + ": " + a + " - " + b + " is missed, " +
-                            std::string(nameOf(finding.cause))
-                      : "step " + std::to_string(finding.step) + ": " + a + " through " + b);
-    printField(out, "Objects",
-               groupedNumber(reduction.scene.size()) + " of " + groupedNumber(plan.scene.size()) + " left");
-    printField(out, "Runs", groupedNumber(reduction.runs) + (reduction.complete ? "" : ", which is the limit"));
-    out << "Wrote " << file << ". To see the finding: broadside audit " << file << " --steps " << finding.step;
+    printField(out, texts::cliFieldFinding(),
+               isMiss ? texts::cliReduceMissed(finding.step, a, b, nameOf(finding.cause))
+                      : texts::cliReduceThrough(finding.step, a, b));
+    printField(out, texts::cliFieldObjects(), texts::cliReduceLeft(reduction.scene.size(), plan.scene.size()));
+    printField(out, texts::cliFieldRuns(),
+               reduction.complete ? Message(groupedNumber(reduction.runs)) : texts::cliReduceAtLimit(reduction.runs));
+    std::ostringstream shots;
     for (const TimedInput& shot : plan.shots)
         if (const auto* shoot = std::get_if<ShootInput>(&shot.input); shoot && shot.step <= finding.step)
-            out << " --shoot " << shoot->cannon.value << ',' << shortestNumber(shoot->pointer.x) << ','
-                << shortestNumber(shoot->pointer.y) << '@' << shot.step;
-    out << '\n';
+            shots << " --shoot " << shoot->cannon.value << ',' << shortestNumber(shoot->pointer.x) << ','
+                  << shortestNumber(shoot->pointer.y) << '@' << shot.step;
+    out << texts::cliWroteReduced(file, finding.step, shots.str()).text() << '\n';
 }
 
 Result<ExitCode> reduceRecording(const Arguments& arguments, Console& console)
@@ -189,8 +186,7 @@ Result<ExitCode> reduceRecording(const Arguments& arguments, Console& console)
     if (!*miss) {
         if (arguments.has("--json"))
             printRecordedJson(console.out, (*recording)->world().objects().presentCount(), nullptr);
-        console.err << "No pair is missed in any of these frames, so there is nothing to reduce, and " << target
-                    << " was not written. Look at more frames, or at another --algorithm.\n";
+        console.err << texts::cliNoneFoundFrames(target).text() << '\n';
         return ExitCode::Findings;
     }
     if (!(*miss)->reduced.reduced)
@@ -223,8 +219,7 @@ Result<ExitCode> reduce(const Arguments& arguments, Console& console)
     if (!*reduction) {
         if (arguments.has("--json"))
             printJson(console.out, plan->scene.size(), nullptr);
-        console.err << "Nothing was found in steps 0 to " << plan->steps << ", so there is nothing to reduce, and "
-                    << target << " was not written. Give more --steps, or another --algorithm.\n";
+        console.err << texts::cliNoneFoundSteps(plan->steps, target).text() << '\n';
         return ExitCode::Findings;
     }
     const Scene& smallest = (*reduction)->scene;

@@ -2,6 +2,8 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
@@ -43,7 +45,7 @@ public:
         if (!target)
             return output;
         if (!target->ends_with(".bstrace"))
-            return usageProblem("\"" + *target + "\" is not the name of a trace", "Let the name end in .bstrace");
+            return usageProblem(texts::cliNotATraceName(*target), texts::cliLetNameEnd(".bstrace"));
         auto file = trace::TraceFile::create(*target);
         if (!file)
             return file.problem();
@@ -98,14 +100,14 @@ void printJson(std::ostream& out, const World& world, const RunTotals& totals)
 
 void printText(std::ostream& out, const World& world, const RunTotals& totals)
 {
-    printField(out, "Steps", groupedNumber(world.stepCount()));
-    printField(out, "Time", roundedNumber(world.time()) + " s");
-    printField(out, "Remaining objects", groupedNumber(world.objects().presentCount()));
-    printField(out, "Removed", objectList(world.objects(), totals.removed));
-    printField(out, "Hits", groupedNumber(totals.hits));
-    printField(out, "All steps", funnelText(totals.funnel));
-    printField(out, "Checks", groupedNumber(totals.funnel.checks));
-    printField(out, "State hash", hexadecimal(world.hash()));
+    printField(out, texts::cliFieldSteps(), groupedNumber(world.stepCount()));
+    printField(out, texts::cliFieldTime(), texts::cliRunTime(world.time()));
+    printField(out, texts::cliFieldRemainingObjects(), groupedNumber(world.objects().presentCount()));
+    printField(out, texts::cliFieldRemoved(), objectList(world.objects(), totals.removed));
+    printField(out, texts::cliFieldHits(), groupedNumber(totals.hits));
+    printField(out, texts::cliFieldAllSteps(), funnelText(totals.funnel));
+    printField(out, texts::cliFieldChecks(), groupedNumber(totals.funnel.checks));
+    printField(out, texts::cliFieldStateHash(), hexadecimal(world.hash()));
 }
 
 /// Neither the scene after the run nor its text is ever in memory as a whole.

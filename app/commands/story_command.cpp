@@ -2,6 +2,8 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_steps.h"
 #include "app/output.h"
 #include "core/debug/story/object_story.h"
@@ -25,16 +27,13 @@ Result<ObjectId> storyIdFrom(const Arguments& arguments)
     const std::string& word = arguments.operands()[1];
     const auto id = countFrom(word);
     if (!id || *id == 0)
-        return usageProblem("ID: \"" + word + "\" is not the id of an object",
-                            "Write the number that is its id in the scene, the trace or the table");
+        return usageProblem(texts::cliNotAnId("ID", word), texts::cliWriteId());
     return ObjectId{*id};
 }
 
 Problem noSuchObject(ObjectId id, StepRange steps)
 {
-    return usageProblem("ID: there is no object " + std::to_string(id.value) + " up to step " +
-                            std::to_string(steps.last),
-                        "Write the id of one that is there, or ask for more steps with --steps");
+    return usageProblem(texts::cliNoObjectUntil(id.value, steps.last), texts::cliMoreSteps());
 }
 
 Result<ToldSteps> tellStory(const Arguments& arguments, ObjectId id, Console& console)
@@ -134,18 +133,19 @@ void printJson(std::ostream& out, ObjectId id, const ToldSteps& told)
 void printText(std::ostream& out, const ToldSteps& told)
 {
     const ObjectStory& story = told.story;
-    out << story.name << ", steps " << told.steps.first << " to " << told.steps.last << '\n';
+    out << texts::cliStoryTitle(story.name, told.steps.first, told.steps.last).text() << '\n';
     if (!story.acceleration.empty())
         out << story.acceleration.text() << '\n';
     out << '\n';
     if (story.events.empty())
-        out << "Nothing else happened to it in these steps.\n";
+        out << texts::cliStoryNothing().text() << '\n';
     for (const FoldedEvent& line : folded(story.events)) {
-        const bool isRange = line.lastStep > line.event.step;
-        out << (isRange ? "steps " : "step ") << line.event.step;
-        if (isRange)
-            out << ".." << line.lastStep;
-        out << "  " << storyHeadline(line.event).text() << ": " << line.event.sentence.text() << '\n';
+        const Message headline = storyHeadline(line.event);
+        out << (line.lastStep > line.event.step
+                    ? texts::cliStorySteps(line.event.step, line.lastStep, headline, line.event.sentence)
+                    : texts::cliStoryStep(line.event.step, headline, line.event.sentence))
+                   .text()
+            << '\n';
     }
 }
 

@@ -2,6 +2,9 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_footage.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -36,8 +39,7 @@ Result<std::vector<double>> sizesFrom(const Arguments& arguments, const OpenedFo
     range.from = from->value_or(range.from);
     range.to = to->value_or(range.to);
     if (range.from > range.to)
-        return usageProblem("--from " + roundedNumber(range.from) + " is larger than --to " + roundedNumber(range.to),
-                            "Let --from be the smaller of the two");
+        return usageProblem(texts::cliFromAboveTo(range.from, range.to), texts::cliSwapFromTo());
     return logarithmicSizes(range, *points);
 }
 
@@ -145,30 +147,31 @@ std::vector<std::string> rowOf(const std::string& name, const Measured& measured
 void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, const RulesOfThumb& rules)
 {
     const auto sizeOf = [](const Measured& point) { return roundedNumber(point.settings.cellSize); };
-    std::vector<std::vector<std::string>> rows{
-        {"Cell size (m)", "Candidates", "Missed", "Cells", "Memory (bytes)", "Microseconds", "Spread"}};
+    std::vector<std::vector<std::string>> rows{{texts::cliFieldCellSizeM().text(), texts::cliFieldCandidates().text(),
+                                                texts::cliFieldMissed().text(), texts::cliFieldCells().text(),
+                                                texts::cliFieldMemoryBytes().text(),
+                                                texts::cliFieldMicroseconds().text(), texts::cliFieldSpread().text()}};
     for (const Measured& point : tuning.points)
         rows.push_back(rowOf(sizeOf(point), point));
     if (tuning.present)
-        rows.push_back(rowOf(sizeOf(*tuning.present) + " (present)", *tuning.present));
+        rows.push_back(rowOf(texts::cliTunePresent(tuning.present->settings.cellSize).text(), *tuning.present));
     for (const Measured& other : tuning.others)
         rows.push_back(rowOf(std::string(infoOf(other.settings.algorithm).name), other));
     if (tuning.game) {
         for (const Measured& point : tuning.game->points)
-            rows.push_back(rowOf(sizeOf(point) + " (your game's rule)", point));
-        rows.push_back(rowOf(sizeOf(tuning.game->present) + " (your game, present)", tuning.game->present));
+            rows.push_back(rowOf(texts::cliTuneGame(point.settings.cellSize).text(), point));
+        rows.push_back(
+            rowOf(texts::cliTuneGamePresent(tuning.game->present.settings.cellSize).text(), tuning.game->present));
     }
     printTable(out, rows);
     out << '\n';
-    printField(out, "Algorithm", infoOf(tuning.algorithm).name);
-    printField(out, "Frames", groupedNumber(frames));
-    printField(out, "Rule of thumb",
-               rules.all ? roundedNumber(*rules.all) + " m" : std::string("none: nothing can collide"));
+    printField(out, texts::cliFieldAlgorithm(), infoOf(tuning.algorithm).name);
+    printField(out, texts::cliFieldFrames(), groupedNumber(frames));
+    printField(out, texts::cliFieldRuleOfThumb(), rules.all ? texts::cliMetres(*rules.all) : texts::cliTuneNoRule());
     if (rules.withoutLarge)
-        printField(out, "  without large",
-                   roundedNumber(rules.withoutLarge->cellSize) + " m: " +
-                       countOf(rules.withoutLarge->leftOut, "object") + " larger than a tenth of the world left out");
-    printField(out, "Recommended", roundedNumber(tuning.recommended->cellSize) + " m");
+        printField(out, "  " + texts::cliFieldWithoutLarge().text(),
+                   texts::cliTuneWithoutLarge(rules.withoutLarge->cellSize, rules.withoutLarge->leftOut));
+    printField(out, texts::cliFieldRecommended(), texts::cliMetres(tuning.recommended->cellSize));
     out << tuning.recommended->reason.text() << '\n';
     if (tuning.game && tuning.game->recommended.reason != tuning.recommended->reason)
         out << tuning.game->recommended.reason.text() << '\n';
@@ -178,8 +181,7 @@ void printText(std::ostream& out, const Tuning& tuning, std::size_t frames, cons
 void printSizeInGameUnits(double unitsPerMetre, double metres, Console& console)
 {
     if (unitsPerMetre != 1.0)
-        console.err << "Note: " << roundedNumber(metres) << " m are " << roundedNumber(metres * unitsPerMetre)
-                    << " of the game's units.\n";
+        console.note(texts::cliNoteInGameUnits(metres, metres * unitsPerMetre));
 }
 
 Result<ExitCode> tune(const Arguments& arguments, Console& console)
@@ -199,8 +201,8 @@ Result<ExitCode> tune(const Arguments& arguments, Console& console)
     if (!tuning)
         return tuning.problem();
     if (tuning->algorithm != opened->broadPhase.algorithm)
-        console.err << "Note: " << infoOf(opened->broadPhase.algorithm).name << " has no cells to tune; this is about "
-                    << infoOf(tuning->algorithm).name << ".\n";
+        console.note(
+            texts::cliNoteOtherAlgorithm(infoOf(opened->broadPhase.algorithm).name, infoOf(tuning->algorithm).name));
     const RulesOfThumb rules{ruleOfThumbCellSize(opened->filmed.objects),
                              ruleOfThumbWithoutLarge(opened->filmed.objects, opened->filmed.world)};
     if (arguments.has("--json"))

@@ -2,12 +2,17 @@
 
 #include "app/commands/check_output.h"
 #include "app/help/command_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/rule_messages.h"
 #include "app/output.h"
 #include "app/recording_check.h"
 #include "app/recording_file.h"
 #include "app/reports/text_places.h"
 #include "app/window/window_part.h"
 #include "core/base/count_text.h"
+#include "core/base/message/common_messages.h"
+#include "core/base/message/name_messages.h"
 #include "core/base/system/file_path.h"
 #include "core/base/utf8.h"
 #include "core/broadphase/broad_phase.h"
@@ -86,10 +91,14 @@ void printText(std::ostream& out, std::size_t files, const std::vector<Problem>&
     for (const Problem& problem : problems)
         out << describe(problem) << '\n';
     for (const CheckedRecording& each : recordings)
-        out << each.file << ": " << countOf(each.frames, "frame") << ", " << countOf(each.objects, "object") << '\n';
+        out << texts::cliValidateRecording(each.file, texts::frameCount(each.frames), texts::objectCount(each.objects))
+                   .text()
+            << '\n';
     const auto errors = static_cast<std::uint64_t>(std::ranges::count(problems, Severity::Error, &Problem::severity));
-    out << countOf(files, "file") << " checked: " << countOf(errors, "error") << ", "
-        << countOf(problems.size() - errors, "other remark") << ".\n";
+    out << texts::cliValidateSum(texts::cliFiles(files), texts::cliValidateErrors(errors),
+                                 texts::cliValidateRemarks(problems.size() - errors))
+               .text()
+        << '\n';
 }
 
 bool isError(const Problem& problem) { return problem.severity == Severity::Error; }
@@ -119,16 +128,15 @@ constexpr std::string_view kContent = "file/content";
 std::vector<CheckRule> validateRules()
 {
     std::vector<CheckRule> rules{
-        {kUnreadableFile, "Can be read", "The file is not there, cannot be read, or is no file of its kind.",
-         "Check the name, the folder and the permissions."},
-        {kContent, "Is valid", "Something in the file does not match the format.",
-         "Correct the line that the message names."},
+        {kUnreadableFile, texts::cliRuleValidateUnreadable().text(), texts::cliRuleValidateUnreadableCause().text(),
+         texts::cliRuleValidateUnreadableRemedy().text()},
+        {kContent, texts::cliRuleValidateContent().text(), texts::cliRuleValidateContentCause().text(),
+         texts::cliRuleValidateContentRemedy().text()},
     };
     for (std::size_t i = 0; i < kLevelChecks; ++i) {
         const auto check = static_cast<LevelCheck>(i);
         rules.push_back({ruleOf(check), titleOf(check).text(), reasonOf(check).text(),
-                         "Do what the message says; in the editor, the panel Checks does most of it with one click.",
-                         Severity::Warning});
+                         texts::cliRuleDoItInEditor().text(), Severity::Warning});
     }
     return rules;
 }
@@ -164,12 +172,10 @@ void addLevelFindings(const Scene& scene, std::span<const Template> shared, cons
     };
     for (std::size_t check = 0; check < kLevelChecks; ++check)
         if (const std::uint64_t count = report.unlisted[check]; count > 0)
-            remark(titleOf(static_cast<LevelCheck>(check)).text() + ": " + groupedNumber(count) +
-                       " more of them are not listed",
-                   "Correct those that are listed, and check again", ruleOf(static_cast<LevelCheck>(check)));
+            remark(texts::cliValidateUnlisted(titleOf(static_cast<LevelCheck>(check)), count),
+                   texts::cliValidateAgain(), ruleOf(static_cast<LevelCheck>(check)));
     if (!report.isComplete)
-        remark("Not everything was checked, because too many objects overlap or have their own masks",
-               "Correct what is listed, and check again", kContent);
+        remark(texts::cliValidateIncomplete(), texts::cliValidateAgainAll(), kContent);
 }
 
 /// Ends the names of some scenes, and of worlds of R.U.B.E.
@@ -306,9 +312,8 @@ private:
                             place.line,
                             place.column,
                             {},
-                            "No object of the project's scenes is an instance of the template " +
-                                inQuotes(content.name),
-                            "Place one, or delete the template"};
+                            texts::cliValidateUnused(inQuotes(content.name)),
+                            texts::cliValidatePlaceOne()};
             m_remarks.push_back({std::move(problem), ruleOf(LevelCheck::UnusedTemplates), content.name});
         }
     }
@@ -352,7 +357,7 @@ CheckReport reportOf(const std::vector<std::string>& files, const std::vector<Ch
         finding.file = problem.file;
         finding.line = problem.line;
         finding.column = problem.column;
-        finding.subject = problem.object.isNull() ? "" : "object " + std::to_string(problem.object.value);
+        finding.subject = problem.object.isNull() ? "" : texts::unnamedObject(problem.object.value).text();
         finding.message = problem.message.text();
         finding.remedy = problem.remedy.text();
         finding.messageId = problem.message.id();
@@ -384,7 +389,9 @@ Result<ExitCode> validate(const Arguments& arguments, Console& console)
     else
         printText(console.out, validation.files().size(), problems, validation.recordings());
     if (hasBaseline && !arguments.has("--json"))
-        console.out << countOf(accepted, "finding") << " accepted, " << countOf(fresh, "new error") << ".\n";
+        console.out
+            << texts::cliValidateAccepted(texts::cliFindings(accepted), texts::cliValidateNewErrors(fresh)).text()
+            << '\n';
     if (std::ranges::find(checked, kUnreadableFile, &Checked::rule) != checked.end())
         return ExitCode::File;
     return fresh > 0 ? ExitCode::Findings : ExitCode::Done;

@@ -3,6 +3,9 @@
 #include "app/expectation_output.h"
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -48,8 +51,7 @@ Result<std::optional<ExpectedStage>> expectationFrom(const Arguments& arguments)
     for (const Stage& stage : kStages)
         if (stage.name == name)
             return std::optional{ExpectedStage{stage, isReached}};
-    return arguments.badValue("--expect", *text,
-                              "can-collide, candidate, box-overlap or overlap, nor one of these after no-");
+    return arguments.badValue("--expect", *text, texts::cliStage());
 }
 
 /// Nothing if an object is not in the frame.
@@ -79,7 +81,7 @@ void writeRun(JsonWriter& json, const std::optional<WholeRun>& run)
 
 void printRun(std::ostream& out, const WholeRun& run)
 {
-    out << "\nIn steps " << run.steps.first << " to " << run.steps.last << ":\n";
+    out << '\n' << texts::cliWhyInSteps(run.steps.first, run.steps.last).text() << '\n';
     printChain(out, run.answer);
 }
 
@@ -127,24 +129,24 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
 void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
                const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
 {
-    const auto yesOrNo = [](bool yes) { return yes ? "yes" : "no"; };
+    const auto yesOrNo = [](bool yes) { return yes ? texts::cliYes() : texts::cliNo(); };
     out << answer.sentence.text() << '\n' << answer.remedy.text() << '\n';
     for (const RemovalText& removal : later)
-        out << "Later: " << removal.sentence.text() << '\n';
+        out << texts::cliWhyLater(removal.sentence).text() << '\n';
     if (run)
         printRun(out, *run);
     out << '\n';
     if (nearest)
-        printField(out, "Nearest", nearestText(*nearest));
-    printField(out, "Can collide", yesOrNo(answer.canCollide));
-    printField(out, "Candidate", yesOrNo(answer.candidate));
-    printField(out, "Box overlap", yesOrNo(answer.boxOverlap));
-    printField(out, "Shape overlap", yesOrNo(answer.overlap));
+        printField(out, texts::cliFieldNearest(), nearestText(*nearest));
+    printField(out, texts::cliFieldCanCollide(), yesOrNo(answer.canCollide));
+    printField(out, texts::cliFieldCandidate(), yesOrNo(answer.candidate));
+    printField(out, texts::cliFieldBoxOverlap(), yesOrNo(answer.boxOverlap));
+    printField(out, texts::cliFieldShapeOverlap(), yesOrNo(answer.overlap));
     if (const auto distance = distanceOf(answer))
-        printField(out, "Distance", roundedNumber(*distance) + " m");
-    printField(out, "Shared cells", numberList(answer.sharedCells));
+        printField(out, texts::cliFieldDistance(), texts::cliMetres(*distance));
+    printField(out, texts::cliFieldSharedCells(), numberList(answer.sharedCells));
     if (answer.cause)
-        printField(out, "Missed because", std::string(nameOf(*answer.cause)));
+        printField(out, texts::cliFieldMissedBecause(), nameOf(*answer.cause));
 }
 
 /// The ids on the command line.
@@ -153,10 +155,9 @@ Result<IdPair> pairFrom(const Arguments& arguments)
     const auto a = countFrom(arguments.operands()[1]);
     const auto b = countFrom(arguments.operands()[2]);
     if (!a || !b)
-        return usageProblem("\"" + arguments.operands()[a ? 2 : 1] + "\" is not the id of an object",
-                            "Write the number that is its id in the scene, the trace or the table");
+        return usageProblem(texts::cliNotIdOfObject(arguments.operands()[a ? 2 : 1]), texts::cliWriteId());
     if (*a == *b)
-        return usageProblem("Object " + std::to_string(*a) + " is specified twice", "Name two different objects");
+        return usageProblem(texts::cliTwiceTheSame(*a), texts::cliTwoDifferent());
     return IdPair{{*a}, {*b}};
 }
 
@@ -199,9 +200,7 @@ Result<AskedSteps> stepsOfScene(const Arguments& arguments, Console& console)
     if (!range)
         return range.problem();
     if (opened->source->steps().first > range->first)
-        return usageProblem("--steps: memory holds only the steps from " +
-                                std::to_string(opened->source->steps().first) + " on",
-                            "Ask about a later step, or end the run earlier");
+        return usageProblem(texts::cliStepsInMemory(opened->source->steps().first), texts::cliLaterStep());
     return AskedSteps{opened->source, range->first, {range->first + 1, range->last}, std::nullopt};
 }
 
@@ -318,7 +317,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         printText(console.out, answer, last == 0 ? std::nullopt : nearest, found->removals, *run);
     if (!*expectation || (*expectation)->isMetBy(answer))
         return ExitCode::Done;
-    console.err << "Expected " << *arguments.value("--expect") << ", which is not so.\n";
+    console.err << texts::cliNoneFoundExpected(*arguments.value("--expect")).text() << '\n';
     return ExitCode::Findings;
 }
 

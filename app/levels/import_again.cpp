@@ -1,6 +1,8 @@
 #include "app/levels/import_again.h"
 
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_world.h"
 #include "core/base/count_text.h"
 
@@ -16,7 +18,7 @@ Result<bool> levelDecides(const Arguments& arguments)
 {
     const std::string side = arguments.value(kConflictsOption).value_or("scene");
     if (side != "scene" && side != "level")
-        return arguments.badValue(kConflictsOption, side, "\"scene\" or \"level\"");
+        return arguments.badValue(kConflictsOption, side, texts::cliSceneOrLevel());
     return side == "level";
 }
 
@@ -63,13 +65,13 @@ Result<levels::Reimport> mergedAgain(const Arguments& arguments, const levels::L
     return merged;
 }
 
-std::string countsText(const levels::Reimport& merged)
+Message countsText(const levels::Reimport& merged)
 {
-    std::string text = countOf(merged.changed, "object") + " changed, " + std::to_string(merged.added) + " added, " +
-                       std::to_string(merged.removed) + " removed";
-    if (!merged.conflicts.empty())
-        text += "; " + countOf(merged.conflicts.size(), "conflict");
-    return text;
+    Message changed = texts::cliChanged(merged.changed);
+    if (merged.conflicts.empty())
+        return texts::cliImportedAgain(std::move(changed), merged.added, merged.removed);
+    return texts::cliImportedConflicts(std::move(changed), merged.added, merged.removed,
+                                       texts::cliConflicts(merged.conflicts.size()));
 }
 
 void writeMembers(JsonWriter& json, const levels::Reimport& merged)

@@ -24,7 +24,7 @@ namespace broadside {
                                                    const levels::LevelReading& level, Console& console);
 
 /// "2 objects changed, 1 added, 0 removed; 3 conflicts".
-[[nodiscard]] std::string countsText(const levels::Reimport& merged);
+[[nodiscard]] Message countsText(const levels::Reimport& merged);
 /// The same, and the conflicts, as members of the object that is open.
 void writeMembers(JsonWriter& json, const levels::Reimport& merged);
 

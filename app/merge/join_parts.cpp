@@ -1,6 +1,7 @@
 #include "app/merge/join_parts.h"
 
 #include "app/arguments.h"
+#include "app/messages/input_messages.h"
 #include "core/base/count_text.h"
 #include "core/debug/audit/audit.h"
 #include "core/io/json/json_writer.h"
@@ -23,20 +24,14 @@ double numberOf(const ReportFields& fields, std::string_view key)
     return numberFrom(fieldOf(fields, key)).value_or(0.0);
 }
 
-std::string stepsText(const ReportPart& part)
-{
-    if (part.steps.empty())
-        return "It does not say which steps";
-    return "It has the steps " + groupedNumber(part.steps.front().first) + " to " +
-           groupedNumber(part.steps.back().last);
-}
-
 Problem sameSteps(const ReportPart& part, const ReportPart& other)
 {
     Problem problem;
     problem.file = part.report;
-    problem.message = stepsText(part) + " of " + part.file + ", and " + other.report + " has some of them, too";
-    problem.remedy = "Merge each report once, and shards with steps of their own: --steps 0..999, --steps 1000..1999";
+    problem.message = part.steps.empty() ? texts::cliFileUnknownSteps(part.file, other.report)
+                                         : texts::cliFileSameSteps(part.steps.front().first, part.steps.back().last,
+                                                                   part.file, other.report);
+    problem.remedy = texts::cliFileMergeOnce();
     return problem;
 }
 

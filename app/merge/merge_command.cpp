@@ -4,6 +4,9 @@
 #include "app/help/command_help_messages.h"
 #include "app/merge/join_parts.h"
 #include "app/merge/read_report.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "core/base/count_text.h"
@@ -20,9 +23,10 @@ using Layout = JsonWriter::Layout;
 struct KindWords {
     std::string_view command;
     std::string_view sumKey;
-    std::string_view one; ///< "finding"
+    const texts::Form<texts::Count>* sum; ///< "3 findings"
 };
-constexpr KindWords kKindWords[] = {{"audit", "findings", "finding"}, {"diagnose", "missed", "missed pair"}};
+constexpr KindWords kKindWords[] = {{"audit", "findings", &texts::cliFindings},
+                                    {"diagnose", "missed", &texts::cliMissedPairs}};
 
 const KindWords& wordsOf(ReportKind kind) { return kKindWords[static_cast<std::size_t>(kind)]; }
 
@@ -63,9 +67,9 @@ Result<MergedReport> mergeReports(std::span<const std::string> paths)
         if (kind && *kind != report->kind) {
             Problem problem;
             problem.file = path;
-            problem.message = "This is a report of " + std::string(wordsOf(report->kind).command) + ", but " +
-                              paths.front() + " is one of " + std::string(wordsOf(*kind).command);
-            problem.remedy = "Merge the reports of each command alone";
+            problem.message =
+                texts::cliFileMergeKinds(wordsOf(report->kind).command, paths.front(), wordsOf(*kind).command);
+            problem.remedy = texts::cliFileMergeAlone();
             return problem;
         }
         kind = report->kind;
@@ -142,7 +146,7 @@ std::optional<Problem> clashOfMerge(const std::string& out, std::span<const std:
 {
     for (const std::string& report : reports)
         if (isSameFile(out, report))
-            return usageProblem(out + " would write over the report " + report, "Give OUT a name of its own");
+            return usageProblem(texts::cliSameFileWritten(out, report), texts::cliOwnName());
     return std::nullopt;
 }
 
@@ -169,9 +173,11 @@ Result<ExitCode> merge(const Arguments& arguments, Console& console)
         json.endObject();
         print(console.out, json);
     } else {
-        console.out << "Wrote " << out << ": " << countOf(reports.size(), "report") << " about "
-                    << countOf(merged->files.size(), "file") << ", "
-                    << countOf(countFrom(sum).value_or(0), std::string(words.one)) << ".\n";
+        console.out << texts::cliWroteMerged(out, texts::cliReports(reports.size()),
+                                             texts::cliFiles(merged->files.size()),
+                                             (*words.sum)(countFrom(sum).value_or(0)))
+                           .text()
+                    << '\n';
     }
     return ExitCode::Done;
 }

@@ -1,6 +1,7 @@
 #include "app/merge/read_report.h"
 
 #include "app/arguments.h"
+#include "app/messages/input_messages.h"
 #include "core/base/limits.h"
 #include "core/base/system/file_path.h"
 #include "core/io/json/json_parser.h"
@@ -40,8 +41,7 @@ Problem reportProblem(const std::string& path, Message message, Message remedy)
 
 Problem notAReport(const std::string& path)
 {
-    return reportProblem(path, "This is not a report of audit or of diagnose",
-                         "Write it with \"broadside audit FILE... --json\" or \"broadside diagnose FILE... --json\"");
+    return reportProblem(path, texts::cliFileNotAReport(), texts::cliFileWriteReport());
 }
 
 /// [[first, last], ...]; nothing if it is anything else.
@@ -188,8 +188,7 @@ std::optional<Problem> nameFile(ReportPart& part)
     std::error_code ignored;
     if (!part.file.empty() && std::filesystem::is_regular_file(toPath(part.file), ignored))
         return std::nullopt;
-    return reportProblem(path, "The report does not say which file it is about",
-                         "Write it with --mergeable, or call it like the file, with .json at the end, next to it");
+    return reportProblem(path, texts::cliFileWhoseReport(), texts::cliFileWriteMergeable());
 }
 
 } // namespace
@@ -217,7 +216,7 @@ Result<ReadReport> readReport(const std::string& path)
     ReportReceiver receiver(path, *text);
     if (const auto fault = parseJson(*text, 0, receiver, kReportLimits)) {
         ProblemLog log(1);
-        log.error(fault->offset, fault->message, "Write the report again with --json");
+        log.error(fault->offset, fault->message, texts::cliFileWriteJsonAgain());
         return log.located(*text, path).front();
     }
     auto report = receiver.report();

@@ -3,6 +3,9 @@
 #include "app/build_facts.h"
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_recording.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
@@ -31,7 +34,7 @@ void printReport(const Arguments& arguments, Console& console, const report::Pag
         console.out << finding.sentence.text() << '\n';
         for (const Message& note : attached.notes)
             console.out << note.text() << '\n';
-        console.out << "Wrote " << target << ".\n";
+        console.out << texts::cliWroteFile(target).text() << '\n';
         return;
     }
     JsonWriter json;
@@ -62,12 +65,12 @@ Result<std::optional<IdPair>> askedPair(const Arguments& arguments)
     if (!text)
         return std::optional<IdPair>{};
     if (arguments.has("--finding"))
-        return usageProblem("--why and --finding ask for two different reports", "Write one of the two options");
+        return usageProblem(texts::cliWhyAndFinding(), texts::cliOneOfTwo());
     const std::size_t comma = text->find(',');
     const auto a = countFrom(text->substr(0, comma));
     const auto b = comma == std::string::npos ? std::nullopt : countFrom(text->substr(comma + 1));
     if (!a || !b || *a == *b)
-        return arguments.badValue("--why", *text, "two different ids of objects, such as 3,7");
+        return arguments.badValue("--why", *text, texts::cliTwoIds());
     return std::optional(IdPair{{*a}, {*b}});
 }
 
@@ -78,9 +81,10 @@ ExitCode sayThatNothingWasFound(const Arguments& arguments, Console& console, St
         json.beginObject().key("file").null().endObject();
         print(console.out, json);
     }
-    console.err << "Nothing was found in steps " << steps.first << " to " << steps.last << " of "
-                << arguments.operands().front() << ", so there is nothing to report, and " << arguments.operands()[1]
-                << " was not written. Look at more --steps, or at another --algorithm.\n";
+    console.err << texts::cliNoneFoundReport(steps.first, steps.last, arguments.operands().front(),
+                                             arguments.operands()[1])
+                       .text()
+                << '\n';
     return ExitCode::File;
 }
 
@@ -106,10 +110,9 @@ Result<ExitCode> runReport(const Arguments& arguments, Console& console)
     const std::string& target = arguments.operands()[1];
     const auto format = report::pageFormatOf(target);
     if (!format)
-        return usageProblem("\"" + target + "\" does not say which kind of report to write",
-                            "Let the name end in .html for a page, or in .md for the text of an issue tracker");
+        return usageProblem(texts::cliNoReportFormat(target), texts::cliNameReport());
     if (isSameFile(arguments.operands().front(), target))
-        return usageProblem("The report would replace " + target + ", which it is about", "Give it another name");
+        return usageProblem(texts::cliReportReplaces(target), texts::cliAnotherName());
     const auto number = arguments.count("--finding", 1, 1, kMostFindings);
     if (!number)
         return number.problem();
@@ -133,10 +136,7 @@ Result<ExitCode> runReport(const Arguments& arguments, Console& console)
     if (chosen->count == 0)
         return sayThatNothingWasFound(arguments, console, opened->steps);
     if (!chosen->report)
-        return usageProblem(
-            "--finding " + std::to_string(*number) + ": there " +
-                (chosen->count == 1 ? "is only 1 finding" : "are only " + countOf(chosen->count, "finding")),
-            "Write a number from 1 to " + std::to_string(chosen->count));
+        return usageProblem(texts::cliFewFindings(*number, chosen->count), texts::cliWriteNumber(chosen->count));
     return writeReport(arguments, console, *format, *opened, *chosen->report);
 }
 

@@ -1,5 +1,7 @@
 #include "app/reports/audit_report.h"
 
+#include "app/messages/answer_messages.h"
+#include "app/messages/rule_messages.h"
 #include "app/output.h"
 #include "app/reports/text_places.h"
 #include "core/base/count_text.h"
@@ -33,14 +35,9 @@ constexpr EnumWord<MissCause> kMissedRows[] = {{MissCause::Stale, "missed-pair/s
 constexpr auto kMissed = wordsOfRows<kMissedRows>();
 
 /// The remedy for all findings with this cause, with and without recorded registrations.
-std::string ruleRemedyOf(MissCause cause)
+Message ruleRemedyOf(MissCause cause)
 {
-    return cause == MissCause::Unknown
-               ? "If a recording does not say in which cells, or with which boxes, objects are registered, record "
-                 "that: "
-                 "then the cause is known. Otherwise look at what the game does between its cells and the pairs "
-                 "that it reports."
-               : ownRemedyOf(cause).text();
+    return cause == MissCause::Unknown ? texts::cliRuleAuditUnknownRemedy() : ownRemedyOf(cause);
 }
 
 std::vector<CheckRule> auditRules()
@@ -48,24 +45,16 @@ std::vector<CheckRule> auditRules()
     std::vector<CheckRule> rules;
     for (std::size_t i = 0; i < kMissed.size(); ++i) {
         const auto cause = static_cast<MissCause>(i);
-        rules.push_back(
-            {kMissed[i], "Missed pair: " + std::string(nameOf(cause)),
-             "Two objects can collide, their boxes overlap, and the broad phase does not report the pair, " +
-                 reasonOf(cause).text() + ".",
-             ruleRemedyOf(cause) + " In a scene choose a correct algorithm, such as grid, which misses nothing."});
+        rules.push_back({kMissed[i], texts::cliRuleAuditMissed(nameOf(cause)).text(),
+                         texts::cliRuleAuditMissedCause(reasonOf(cause)).text(),
+                         texts::cliRuleAuditMissedRemedy(ruleRemedyOf(cause)).text()});
     }
-    rules.push_back({kPassageRule, "Tunnelling",
-                     "An object moves so far in one step that it passes through another one: no step shows the "
-                     "overlap, or only after the object has passed the middle.",
-                     "Use swept collision for moving objects (\"continuous\": true in the step settings, or "
-                     "--continuous), or make the steps shorter."});
-    rules.push_back(
-        {kHidden, "Box smaller than its shape",
-         "The shapes of two objects overlap, but their boxes do not, because one of them is smaller than its "
-         "shape: no broad phase can find such a pair.",
-         remedyForSmallBox().text()});
-    rules.push_back({kUnreadableAudit, "Could not be audited",
-                     "The file cannot be read, or no world can be made of it.", "Correct what the message names."});
+    rules.push_back({kPassageRule, texts::cliRuleAuditTunnelling().text(), texts::cliRuleAuditTunnellingCause().text(),
+                     texts::cliRuleAuditTunnellingRemedy().text()});
+    rules.push_back({kHidden, texts::cliRuleAuditHidden().text(), texts::cliRuleAuditHiddenCause().text(),
+                     remedyForSmallBox().text()});
+    rules.push_back({kUnreadableAudit, texts::cliRuleAuditUnreadable().text(),
+                     texts::cliRuleAuditUnreadableCause().text(), texts::cliRuleCorrectIt().text()});
     return rules;
 }
 
@@ -81,12 +70,12 @@ public:
         , m_scene(scene)
     {}
 
-    /// `between` separates the names of the two objects: " - ". `isOrdered`: the two have different roles.
+    /// `between` separates the two objects in the identity: " - ". `isOrdered`: the two have different roles.
     struct Kind {
         std::string_view rule;
         const char* between;
         bool isOrdered;
-        const char* verb;
+        const texts::Form<texts::Text, texts::Integer>* sentence;
     };
     void add(const Kind& kind, std::uint64_t step, ObjectId a, ObjectId b, std::string remedy)
     {
@@ -95,7 +84,7 @@ public:
         const std::string identity = identityOf(kind, identityOf(first, a), identityOf(second, b));
         const auto [entry, isNew] = m_places.try_emplace({kind.rule, identity}, m_report.findings.size());
         if (isNew) {
-            m_report.findings.push_back(findingOf(kind, step, a, b, first + kind.between + second, std::move(remedy)));
+            m_report.findings.push_back(findingOf(kind, step, a, b, subjectOf(kind, first, second), std::move(remedy)));
             m_report.findings.back().identity = identity;
             m_more.emplace_back();
         }
@@ -145,14 +134,15 @@ public:
             CheckFinding& finding = m_report.findings[i];
             const More& more = m_more[i];
             if (more.pairs.size() > 1)
-                finding.message += ", and " + countOf(finding.occurrences - 1, "more time") + " up to step " +
-                                   std::to_string(more.last) + ", with " + countOf(more.pairs.size() - 1, "more pair") +
-                                   " of these names";
+                finding.message = texts::cliRuleAuditMoreTimes(
+                                      finding.message, texts::cliRuleAuditMoreTimesTimes(finding.occurrences - 1),
+                                      more.last, texts::cliRuleAuditMoreTimesPairs(more.pairs.size() - 1))
+                                      .text();
             else if (finding.occurrences > 1)
-                finding.message += ", and in " + countOf(finding.occurrences - 1, "more step") + " up to step " +
-                                   std::to_string(more.last);
+                finding.message =
+                    texts::cliRuleAuditMoreSteps(finding.message, finding.occurrences - 1, more.last).text();
             if (more.otherCause > 0)
-                finding.message += "; " + groupedNumber(more.otherCause) + " of them look like another cause";
+                finding.message = texts::cliRuleAuditOtherCause(finding.message, more.otherCause).text();
             const char* const between = finding.rule == kPassageRule ? kThrough : kWith;
             for (const auto& [a, b] : more.pairs)
                 if (std::string former = std::to_string(a.value) + between + std::to_string(b.value);
@@ -184,6 +174,10 @@ private:
         name = withoutNumber(name);
         return name.empty() ? number : std::string(name);
     }
+    static std::string subjectOf(const Kind& kind, const std::string& a, const std::string& b)
+    {
+        return (kind.isOrdered ? texts::cliRuleAuditThrough(a, b) : texts::cliPair(a, b)).text();
+    }
     static std::string identityOf(const Kind& kind, const std::string& a, const std::string& b)
     {
         return kind.isOrdered || a < b ? a + kind.between + b : b + kind.between + a;
@@ -196,7 +190,7 @@ private:
         finding.isMissedPair = isMissedRule(kind.rule);
         finding.file = m_file;
         finding.subject = std::move(subject);
-        finding.message = finding.subject + kind.verb + " in step " + std::to_string(step);
+        finding.message = (*kind.sentence)(finding.subject, step).text();
         finding.remedy = std::move(remedy);
         const TextPlaces::Place place = m_text.ofFirst(m_scene, {a, b});
         finding.line = place.line;
@@ -230,22 +224,20 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
     CheckReport report = emptyReport(file);
     Findings findings(report, file, nameOf, scene);
     for (const Audit::Miss& miss : found.missed.listed)
-        findings.add(
-            {kMissed[static_cast<std::size_t>(miss.cause)], kWith, false, " is a pair that the broad phase misses"},
-            miss.step, miss.pair.a, miss.pair.b,
-            scene ? "Choose a correct algorithm, such as grid"
-                  : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations).text()));
+        findings.add({kMissed[static_cast<std::size_t>(miss.cause)], kWith, false, &texts::cliRuleAuditIsMissed},
+                     miss.step, miss.pair.a, miss.pair.b,
+                     scene ? texts::cliRuleAuditChooseCorrect().text()
+                           : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations).text()));
     if (!scene)
         findings.foldRareCauses();
     for (const FoundPassage& passage : found.passages)
         findings.add({kPassageRule, kThrough, true,
-                      passage.passage.wasSeen ? " passes before a response stops it" : " passes unseen"},
+                      passage.passage.wasSeen ? &texts::cliRuleAuditPassesSeen : &texts::cliRuleAuditPassesUnseen},
                      passage.step, passage.passage.object, passage.passage.through,
-                     "Use swept collision for moving objects, or make a step shorter");
+                     texts::cliRuleAuditUseSwept().text());
     for (const Audit::Hidden& hidden : found.hidden)
-        findings.add({kHidden, kWith, false, " overlap, but a box that is smaller than its shape hides it"},
-                     hidden.step, hidden.pair.a, hidden.pair.b,
-                     "Compute the box of an object from its shape with its present position, angle and scale");
+        findings.add({kHidden, kWith, false, &texts::cliRuleAuditIsHidden}, hidden.step, hidden.pair.a, hidden.pair.b,
+                     texts::cliRuleAuditComputeBox().text());
     findings.finish();
     return report;
 }

@@ -1,5 +1,6 @@
 #include "app/reports/baseline.h"
 
+#include "app/messages/input_messages.h"
 #include "core/base/count_text.h"
 #include "core/base/limits.h"
 #include "core/base/system/file_path.h"
@@ -19,9 +20,8 @@ namespace {
 
 constexpr std::string_view kFormat = "broadside-baseline";
 constexpr int kBaselineVersion = 1;
-constexpr const char* kWriteAgain = "Write it again with --write-baseline";
 
-Problem noBaseline(const std::string& path, std::string message, const char* remedy = kWriteAgain)
+Problem noBaseline(const std::string& path, Message message, Message remedy = texts::cliBaselineWriteAgain())
 {
     Problem problem;
     problem.file = path;
@@ -32,8 +32,7 @@ Problem noBaseline(const std::string& path, std::string message, const char* rem
 
 Problem noJson(const std::string& path, std::string_view text, const JsonFault& fault)
 {
-    Problem problem =
-        noBaseline(path, fault.message.text(), "Correct it by hand, or write it again with --write-baseline");
+    Problem problem = noBaseline(path, fault.message, texts::cliBaselineCorrect());
     const std::string_view before = text.substr(0, fault.offset);
     problem.line = 1 + static_cast<int>(std::ranges::count(before, '\n'));
     problem.column = static_cast<int>(before.size() - (before.rfind('\n') + 1)) + 1;
@@ -94,10 +93,10 @@ bool readBaseline(JsonCursor& cursor, BaselineText& baseline)
         if (key == "format")
             return cursor.read(baseline.format);
         if (key == "version")
-            return cursor.readWhole(baseline.version, 0, kMostVersion, "A version");
+            return cursor.readWhole(baseline.version, 0, kMostVersion, texts::cliBaselineVersion().text().c_str());
         return key == "findings" ? readEntries(cursor, baseline.entries) : cursor.skip();
     });
-    return isRead && (cursor.isAtEnd() || cursor.fail(cursor.place(), "The file has more after its end", ""));
+    return isRead && (cursor.isAtEnd() || cursor.fail(cursor.place(), texts::cliBaselineMore(), ""));
 }
 
 auto inOrder(const Baseline::Entry& entry) { return std::tie(entry.file, entry.rule, entry.fingerprint); }
@@ -114,15 +113,14 @@ Result<Baseline> Baseline::read(const std::string& path)
     if (!readBaseline(cursor, read))
         return noJson(path, *text, *cursor.fault());
     if (read.format != kFormat)
-        return noBaseline(path, "This is not a baseline: \"format\" is not \"broadside-baseline\"");
+        return noBaseline(path, texts::cliBaselineOther());
     if (read.version > kBaselineVersion)
-        return noBaseline(path, "The baseline is of a newer version than this program reads",
-                          "Use a newer Broadside, or write it again with --write-baseline");
+        return noBaseline(path, texts::cliBaselineNewer(), texts::cliBaselineUpdate());
     Baseline baseline(path);
     for (Entry& entry : read.entries) {
         baseline.m_entries.push_back(std::move(entry));
         if (baseline.m_entries.back().fingerprint.empty())
-            return noBaseline(path, "Finding " + groupedNumber(baseline.m_entries.size()) + " has no fingerprint");
+            return noBaseline(path, texts::cliBaselineNoFingerprint(baseline.m_entries.size()));
     }
     return baseline;
 }

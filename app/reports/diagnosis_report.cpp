@@ -1,7 +1,10 @@
 #include "app/reports/diagnosis_report.h"
 
+#include "app/messages/answer_messages.h"
+#include "app/messages/rule_messages.h"
 #include "app/reports/text_places.h"
 #include "core/base/count_text.h"
+#include "core/base/message/fixed_words.h"
 #include "core/debug/diagnosis/diagnosis_rules.h"
 
 #include <algorithm>
@@ -12,30 +15,25 @@ namespace {
 
 struct Named {
     std::string_view id;
-    std::string_view title;
+    FixedWords title;
 };
-constexpr Named kOther{"diagnosis/other", "Another fault"};
-constexpr Named kUnexplained{"diagnosis/unexplained", "Missed pairs without an explanation"};
-constexpr Named kUnreadableDiagnosis{"diagnosis/unreadable", "Could not be diagnosed"};
+constexpr Named kOther{"diagnosis/other", texts::cliRuleDiagnosisOther};
+constexpr Named kUnexplained{"diagnosis/unexplained", texts::cliRuleDiagnosisUnexplained};
+constexpr Named kUnreadableDiagnosis{"diagnosis/unreadable", texts::cliRuleDiagnosisUnreadable};
 
 CheckReport emptyDiagnosis(const std::string& file)
 {
     CheckReport report;
     report.command = "diagnose";
     report.files = {file};
-    const auto add = [&](const Named& named, std::string cause, std::string remedy) {
-        report.rules.push_back({named.id, std::string(named.title), std::move(cause), std::move(remedy)});
+    const auto add = [&](const Named& named, const Message& cause, const Message& remedy) {
+        report.rules.push_back({named.id, named.title.message().text(), cause.text(), remedy.text()});
     };
     for (const DiagnosisRule& rule : diagnosisRules())
-        add({rule.path, rule.title.english()},
-            "Missed pairs are explained by one fault of the broad phase; the message describes it.",
-            "Do what the message says. If it is a tendency, record what the message names, and diagnose again.");
-    add(kOther, "Missed pairs are explained by one fault of the broad phase; the message describes it.",
-        "Do what the message says.");
-    add(kUnexplained, "Pairs are missed, no known fault explains them, and nothing sets them apart from found pairs.",
-        "Record where objects are registered, and diagnose again; or audit the file, and look at one of the pairs.");
-    add(kUnreadableDiagnosis, "The file cannot be read, or it has no candidates to explain.",
-        "Correct what the message names.");
+        add({rule.path, rule.title.english()}, texts::cliRuleDiagnosisExplained(), texts::cliRuleDoItOrRecord());
+    add(kOther, texts::cliRuleDiagnosisExplained(), texts::cliRuleDoIt());
+    add(kUnexplained, texts::cliRuleDiagnosisUnexplainedCause(), texts::cliRuleDiagnosisUnexplainedRemedy());
+    add(kUnreadableDiagnosis, texts::cliRuleDiagnosisUnreadableCause(), texts::cliRuleCorrectIt());
     return report;
 }
 
@@ -47,7 +45,7 @@ std::string_view pathOf(const std::string& rule)
 
 std::string pairText(const Diagnosis& diagnosis, std::uint64_t step, ObjectId a, ObjectId b)
 {
-    return diagnosis.names.nameAndId(step, a) + " - " + diagnosis.names.nameAndId(step, b);
+    return texts::cliPair(diagnosis.names.nameAndId(step, a), diagnosis.names.nameAndId(step, b)).text();
 }
 
 /// Takes the place and the subject from an example.
@@ -55,7 +53,7 @@ void describe(CheckFinding& finding, const Diagnosis& diagnosis, const Explanati
               const Scene* scene, TextPlaces& text)
 {
     finding.subject = pairText(diagnosis, example.step, example.a, example.b);
-    finding.message += "; for example " + finding.subject + " in step " + groupedNumber(example.step);
+    finding.message = texts::cliRuleDiagnosisExample(finding.message, finding.subject, example.step).text();
     const TextPlaces::Place place = text.ofFirst(scene, {example.a, example.b});
     finding.line = place.line;
     finding.column = place.column;
@@ -65,9 +63,9 @@ CheckFinding findingOf(const Explanation& explanation, const Diagnosis& diagnosi
 {
     CheckFinding finding;
     finding.rule = pathOf(explanation.rule);
-    finding.message = (explanation.isCause ? "" : "Tendency, not certain: ") + explanation.sentence.text() +
-                      " It explains " + (explanation.isSampled ? "about " : "") + groupedNumber(explanation.explains) +
-                      " of " + countOf(diagnosis.missed, "missed pair");
+    const auto& form = explanation.isSampled ? texts::cliRuleDiagnosisFindingSampled : texts::cliRuleDiagnosisFinding;
+    const Message message = form(explanation.sentence, explanation.explains, texts::cliMissedPairs(diagnosis.missed));
+    finding.message = (explanation.isCause ? message : texts::cliRuleDiagnosisTendency(message)).text();
     finding.remedy = withoutStop(explanation.remedy.empty() ? explanation.record.text() : explanation.remedy.text());
     finding.messageId = explanation.sentence.id();
     finding.remedyId = explanation.remedy.empty() ? explanation.record.id() : explanation.remedy.id();
@@ -93,9 +91,8 @@ void addUnexplained(CheckReport& report, const Diagnosis& diagnosis, const Scene
     CheckFinding finding;
     finding.rule = kUnexplained.id;
     finding.file = report.files.front();
-    finding.message = groupedNumber(count) + " of " + countOf(diagnosis.missed, "missed pair") +
-                      (count == 1 ? " has" : " have") + " no explanation";
-    finding.remedy = "Record where objects are registered, and diagnose again";
+    finding.message = texts::cliRuleDiagnosisNoExplanation(count, texts::cliMissedPairs(diagnosis.missed)).text();
+    finding.remedy = texts::cliRuleDiagnosisRecord().text();
     finding.identity = "unexplained";
     finding.isMissedPair = true;
     finding.occurrences = count;

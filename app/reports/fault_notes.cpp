@@ -1,5 +1,6 @@
 #include "app/reports/fault_notes.h"
 
+#include "app/messages/input_messages.h"
 #include "app/output.h"
 #include "core/base/count_text.h"
 
@@ -18,9 +19,8 @@ void FaultNotes::say(const World& world, Console& console) const
     const std::string_view algorithm = infoOf(world.broadPhaseSettings().algorithm).name;
     for (const auto& [kind, seen] : m_seen) {
         const ObjectId id = world.objects().idOf(seen.first.object);
-        console.err << "Note: a fault of " << algorithm << " with " << countOf(seen.objects.size(), "object")
-                    << ". In step " << seen.step << ", " << nameAndId(world.objects(), id) << ": "
-                    << messageOf(seen.first).text() << ". " << remedyOf(seen.first).text() << ".\n";
+        console.note(texts::cliNoteFault(algorithm, seen.objects.size(), seen.step, nameAndId(world.objects(), id),
+                                         messageOf(seen.first), remedyOf(seen.first)));
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/reports/junit_report.h"
 
+#include "app/messages/rule_messages.h"
 #include "core/base/utf8.h"
 
 #include <cstddef>
@@ -39,10 +40,14 @@ std::string escaped(std::string_view text)
 
 std::string lineOf(const CheckFinding& finding)
 {
-    std::string line = finding.isAccepted ? "accepted: " : finding.isTolerated ? "tolerated: " : "";
+    Message line = finding.remedy.empty() ? texts::cliRuleJunitMessage(finding.message)
+                                          : texts::cliRuleJunitMessageAndRemedy(finding.message, finding.remedy);
     if (finding.line > 0)
-        line += finding.file + ":" + std::to_string(finding.line) + ":" + std::to_string(finding.column) + ": ";
-    return line + finding.message + (finding.remedy.empty() ? "." : ". " + finding.remedy + ".");
+        line = texts::cliRuleJunitPlace(finding.file, static_cast<std::uint64_t>(finding.line),
+                                        static_cast<std::uint64_t>(finding.column), std::move(line));
+    if (finding.isAccepted)
+        return texts::cliRuleJunitAccepted(std::move(line)).text();
+    return (finding.isTolerated ? texts::cliRuleJunitTolerated(std::move(line)) : line).text();
 }
 
 /// The findings of one rule in one file.
@@ -85,8 +90,8 @@ std::string linesOf(const std::vector<std::string>& lines)
 
 std::string headline(const std::vector<std::string>& lines)
 {
-    const std::string more = lines.size() > 1 ? " (and " + std::to_string(lines.size() - 1) + " more)" : "";
-    return escaped(lines.front() + more);
+    return escaped(lines.size() > 1 ? texts::cliRuleJunitHeadline(lines.front(), lines.size() - 1).text()
+                                    : lines.front());
 }
 
 void putCase(std::string& xml, const CheckReport& report, const std::string& file, const Case& one)
@@ -98,7 +103,7 @@ void putCase(std::string& xml, const CheckReport& report, const std::string& fil
         xml += "\n      <" + element + " type=\"" + escaped(one.rule.id) + "\" message=\"" + headline(one.failures) +
                "\">" + linesOf(one.failures) + "</" + element + ">\n    ";
     else if (one.isSkipped)
-        xml += "<skipped message=\"the file could not be read\"/>";
+        xml += "<skipped message=\"" + escaped(texts::cliRuleJunitSkipped().text()) + "\"/>";
     if (!one.remarks.empty())
         xml += "<system-out>" + linesOf(one.remarks) + "</system-out>";
     xml += "</testcase>\n";

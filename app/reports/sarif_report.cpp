@@ -1,5 +1,6 @@
 #include "app/reports/sarif_report.h"
 
+#include "app/messages/rule_messages.h"
 #include "core/base/limits.h"
 #include "core/base/system/file_path.h"
 #include "core/base/utf8.h"
@@ -190,7 +191,7 @@ void putResult(JsonWriter& json, const CheckReport& report, const CheckFinding& 
         json.key("suppressions").beginArray();
         json.beginObject();
         json.member("kind", "external");
-        json.member("justification", "Accepted in the baseline");
+        json.member("justification", texts::cliRuleSarifAccepted().text());
         json.endObject();
         json.endArray();
     }

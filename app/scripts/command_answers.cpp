@@ -1,6 +1,7 @@
 #include "app/scripts/command_answers.h"
 
 #include "app/command_line.h"
+#include "app/messages/answer_messages.h"
 #include "core/io/scene/scene_writer.h"
 #include "editor/document/scene_file.h"
 
@@ -29,7 +30,7 @@ void replaceAll(std::string& text, const std::string& from, const std::string& t
 std::string failureText(std::string printed, const std::string& command, const std::string& temporary,
                         const std::string& file)
 {
-    replaceAll(printed, temporary, file.empty() ? "the scene" : file);
+    replaceAll(printed, temporary, file.empty() ? texts::cliScriptScene().text() : file);
     for (const std::string& prefix : {"broadside " + command + ": ", std::string("error: ")})
         if (printed.starts_with(prefix))
             printed.erase(0, prefix.size());

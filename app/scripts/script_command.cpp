@@ -2,12 +2,17 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_world.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "app/scripts/command_answers.h"
 #include "app/scripts/time_limit.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/suggestion.h"
+#include "core/base/utf8.h"
 #include "core/io/scene/scene_writer.h"
 #include "editor/document/file_path.h"
 #include "editor/scripts/script_run.h"
@@ -44,15 +49,13 @@ std::string textOf(const ScriptEntry& entry) { return entry.name.toStdString(); 
 
 Problem missingName(const std::vector<ScriptEntry>& entries, const std::string& script, const std::string& wanted)
 {
-    std::vector<std::string> names;
-    for (const ScriptEntry& entry : entries)
-        names.push_back("\"" + textOf(entry) + "\"");
-    std::string list;
-    for (const std::string& name : names)
-        list += (list.empty() ? "" : ", ") + name;
-    const std::string usage = "Write one of its names: " + list;
-    return wanted.empty() ? usageProblem(script + " is an extension, and needs to know what to do", usage)
-                          : usageProblem(script + " has nothing that is called \"" + wanted + "\"", usage);
+    Message list;
+    for (const ScriptEntry& entry : entries) {
+        const std::string name = inQuotes(textOf(entry));
+        list = list.empty() ? Message(name) : texts::listed(std::move(list), name);
+    }
+    return usageProblem(wanted.empty() ? texts::cliExtensionAlone(script) : texts::cliExtensionWithout(script, wanted),
+                        texts::cliExtensionNames(std::move(list)));
 }
 
 /// What an extension is to do on the command line: NAME IN [OUT].
@@ -76,9 +79,10 @@ Result<std::optional<ScriptJob::Call>> ExtensionCall::from(const std::vector<Scr
     const bool isCheck = named->kind == ScriptEntryKind::Check;
     const std::size_t wanted = isCheck ? 2 : 3;
     if (words.size() != wanted)
-        return usageProblem(words.size() < wanted ? "A file is missing" : "\"" + words[wanted] + "\" is one too many",
-                            "Write broadside --script " + script + " \"" + textOf(*named) +
-                                (isCheck ? "\" SCENE" : "\" IN OUT"));
+        return usageProblem(words.size() < wanted ? texts::cliExtensionFileMissing()
+                                                  : texts::cliExtensionWord(words[wanted]),
+                            isCheck ? texts::cliExtensionCheck(script, textOf(*named))
+                                    : texts::cliExtensionConvert(script, textOf(*named)));
     ScriptJob::Call call{named->kind, named->name};
     if (named->kind == ScriptEntryKind::Importer) {
         auto text = readScript(in());
@@ -109,12 +113,13 @@ void printFindings(std::ostream& out, const ScriptOutcome& outcome)
 {
     for (const ScriptFinding& finding : outcome.findings) {
         const SceneObject* object = outcome.scene ? outcome.scene->find(finding.object) : nullptr;
-        if (object)
-            out << displayName(*object) << " (" << finding.object.value << "): ";
-        out << finding.sentence.toStdString() << '\n';
+        const std::string sentence = finding.sentence.toStdString();
+        out << (object ? texts::cliScriptFinding(displayName(*object), finding.object.value, sentence).text()
+                       : sentence)
+            << '\n';
     }
     if (outcome.performed == ScriptEntryKind::Check && outcome.findings.empty())
-        out << "The check found nothing.\n";
+        out << texts::cliScriptNothing().text() << '\n';
 }
 
 void printJson(std::ostream& out, const ScriptOutcome& outcome, const std::string& printed)
@@ -177,7 +182,7 @@ Result<ExitCode> runScriptFile(const Arguments& arguments, Console& console)
         outcome = runScript(job, stop);
     }
     if (outcome.wasStopped)
-        outcome.problem->remedy = "Give it more time with --seconds, or look for a loop that does not end";
+        outcome.problem->remedy = texts::cliFileScriptTime();
     if (outcome.problem)
         return *outcome.problem;
     if (outcome.performed && outcome.performed != ScriptEntryKind::Check)

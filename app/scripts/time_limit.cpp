@@ -1,6 +1,8 @@
 #include "app/scripts/time_limit.h"
 
+#include "app/arguments.h"
 #include "app/exit_code.h"
+#include "app/messages/input_messages.h"
 #include "core/io/unfinished_files.h"
 #include "editor/scripts/script_run.h"
 
@@ -39,10 +41,9 @@ void TimeLimit::watch(std::uint64_t seconds, ScriptStop& stop)
     stop.stop();
     if (m_ending.wait_for(lock, kPatience, hasEnded))
         return;
-    std::fprintf(
-        stderr,
-        "%s: error: The script did not end in its time and could not be stopped. Use smaller lists and texts.\n",
-        m_file.c_str());
+    Problem problem = usageProblem(texts::cliFileScriptStuck(), texts::cliFileSmallerLists());
+    problem.file = m_file;
+    std::fprintf(stderr, "%s\n", describe(problem).c_str());
     removeUnfinishedFiles();
     std::_Exit(static_cast<int>(ExitCode::File));
 }

@@ -2,6 +2,7 @@
 
 #include "app/command_line.h"
 #include "app/help/command_help_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/output.h"
 #include "app/shell/completions.h"
 #include "core/base/suggestion.h"
@@ -34,8 +35,8 @@ Result<ExitCode> completion(const Arguments& arguments, Console& console)
     if (shell == kShells.end()) {
         const auto names = shellNames();
         const auto meant = nearestWord(name, names);
-        return usageProblem("There is no completion for \"" + name + "\"",
-                            "Write " + (meant ? std::string(*meant) : "one of " + commaList(names)));
+        return usageProblem(texts::cliNoCompletion(name),
+                            meant ? texts::cliWrite(*meant) : texts::cliWriteOneOf(commaList(names)));
     }
     const std::string text = shell->completion(commands());
     if (arguments.has("--json")) {

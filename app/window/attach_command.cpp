@@ -1,6 +1,7 @@
 #include "app/window/attach_command.h"
 
 #include "app/help/command_help_messages.h"
+#include "app/messages/usage_messages.h"
 #include "editor/session/live/live_socket.h"
 
 namespace broadside {
@@ -10,7 +11,7 @@ Result<ExitCode> attach(const Arguments& arguments, Console& /*console*/)
 {
     const std::string& name = arguments.operands().front();
     if (const auto problem = liveNameProblem(name))
-        return usageProblem(problem->message.text() + ": \"" + name + "\"", problem->remedy.text());
+        return usageProblem(texts::cliLiveName(problem->message, name), problem->remedy);
     const auto socket = LiveSocket::claim(name); // Only tests the name: the window claims it again.
     if (!socket)
         return socket.problem();

@@ -2,6 +2,7 @@
 
 #include "app/build_facts.h"
 #include "app/exit_code.h"
+#include "app/messages/input_messages.h"
 #include "app/scripts/command_answers.h"
 #include "app/window/qt_messages.h"
 #include "editor/document/file_path.h"
@@ -35,15 +36,15 @@ Problem noDisplay(Message message)
 {
     Problem problem;
     problem.message = std::move(message);
-    problem.remedy = "Start it on a desktop, or use the commands that need no display: see \"broadside --help\"";
+    problem.remedy = texts::cliDisplayNoDisplay();
     return problem;
 }
 
 /// The variable and its value: "DISPLAY is empty".
-std::string variableText(const char* name)
+Message variableText(const char* name)
 {
     const std::string value = qEnvironmentVariable(name).toStdString();
-    return name + (value.empty() ? std::string(" is empty") : " is \"" + value + '"');
+    return value.empty() ? texts::cliDisplayEmpty(name) : texts::cliDisplayValue(name, value);
 }
 
 struct PlatformDisplay {
@@ -58,12 +59,10 @@ std::optional<Problem> displayProblemOf(const QString& platform)
     for (const PlatformDisplay& display : kDisplays) {
         if (!platform.startsWith(QLatin1String(display.platform)) || !qEnvironmentVariableIsEmpty(display.variable))
             continue;
-        Problem problem =
-            noDisplay("QT_QPA_PLATFORM asks for " + platform.toStdString() + ", but " + variableText(display.variable));
+        Problem problem = noDisplay(texts::cliDisplayPlatform(platform.toStdString(), variableText(display.variable)));
         for (const PlatformDisplay& other : kDisplays)
             if (!qEnvironmentVariableIsEmpty(other.variable))
-                problem.remedy =
-                    "Unset QT_QPA_PLATFORM to use the display that " + std::string(other.variable) + " names";
+                problem.remedy = texts::cliDisplayUnset(other.variable);
         return problem;
     }
     return std::nullopt;
@@ -85,8 +84,8 @@ private:
     {
         printQtMessage(type, context, message);
         if (type == QtFatalMsg)
-            std::_Exit(refuse(noDisplay("No window can be opened: " + variableText("QT_QPA_PLATFORM") + ", " +
-                                        variableText("DISPLAY") + ", " + variableText("WAYLAND_DISPLAY"))));
+            std::_Exit(refuse(noDisplay(texts::cliDisplayNoWindow(
+                variableText("QT_QPA_PLATFORM"), variableText("DISPLAY"), variableText("WAYLAND_DISPLAY")))));
     }
 
     QtMessageHandler m_before;
@@ -125,7 +124,7 @@ std::optional<Problem> displayProblem()
         return first;
     if (!qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY"))
         return std::nullopt;
-    return noDisplay("There is no display for the editor: DISPLAY and WAYLAND_DISPLAY are empty");
+    return noDisplay(texts::cliDisplayNone());
 }
 
 int runEditor(int& argc, char** argv, const std::vector<std::string>& files, const std::string& attach)

@@ -2,6 +2,9 @@
 
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/output.h"
 #include "app/scene_output.h"
 #include "app/window/picture_application.h"
@@ -73,9 +76,7 @@ Result<std::vector<NamedPicture>> picturesIn(std::span<const std::string> files)
             return image.problem();
         bytes += static_cast<std::uint64_t>(image->sizeInBytes());
         if (bytes > limits::kScenePictureBytes)
-            return usageProblem("The pictures take more than " + groupedNumber(limits::kScenePictureBytes >> 20) +
-                                    " MiB of memory, the limit",
-                                "Pack them into several atlases");
+            return usageProblem(texts::cliPicturesMemory(limits::kScenePictureBytes >> 20), texts::cliSeveralAtlases());
         pictures.push_back({QFileInfo(path).completeBaseName().toStdString(), *std::move(image)});
     }
     return pictures;
@@ -101,8 +102,8 @@ std::optional<Problem> nonUtf8NameProblem(std::span<const std::string> files)
             continue;
         Problem problem;
         problem.file = file;
-        problem.message = "The name of this file is not UTF-8, so an atlas cannot name it";
-        problem.remedy = "Rename the file";
+        problem.message = texts::cliFileNotUtf8();
+        problem.remedy = texts::cliFileRename();
         return problem;
     }
     return std::nullopt;
@@ -115,9 +116,7 @@ std::optional<Problem> clashOfNames(std::span<const std::string> files, const st
         const AtlasNames names = namesOf(target, i);
         for (const std::string& file : files)
             if (isSameFile(file, names.picture) || isSameFile(file, names.atlas))
-                return usageProblem(names.picture + ", the atlas's picture, would be written over " + file +
-                                        ", which is to be packed",
-                                    "Give the atlas another name");
+                return usageProblem(texts::cliAtlasOverPicture(names.picture, file), texts::cliAtlasName());
     }
     return std::nullopt;
 }
@@ -137,7 +136,7 @@ std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names, Conso
     if (auto problem = writeTogether(files, &losses))
         return problem;
     if (!losses.empty())
-        console.err << "Note: " << lossSentence(names.atlas, losses).text() << '\n';
+        console.note(lossSentence(names.atlas, losses));
     return std::nullopt;
 }
 
@@ -153,8 +152,11 @@ void reportPacked(const Arguments& arguments, Console& console, const std::vecto
         json.member("width", atlas.size.width).member("height", atlas.size.height);
         json.member("regions", atlas.regions.size()).endObject();
         if (!arguments.has("--json"))
-            console.out << "Wrote " << names.atlas << ": " << countOf(atlas.regions.size(), "region") << " on "
-                        << atlas.size.width << " x " << atlas.size.height << " pixels.\n";
+            console.out << texts::cliWrotePacked(names.atlas, atlas.regions.size(),
+                                                 static_cast<std::uint64_t>(atlas.size.width),
+                                                 static_cast<std::uint64_t>(atlas.size.height))
+                               .text()
+                        << '\n';
     }
     json.endArray().endObject();
     if (arguments.has("--json"))
@@ -165,8 +167,7 @@ Result<ExitCode> pack(const Arguments& arguments, Console& console)
 {
     const std::string& target = arguments.operands()[0];
     if (!target.ends_with(kAtlasSuffix) || target.size() == kAtlasSuffix.size())
-        return usageProblem("\"" + target + "\" is no name for an atlas",
-                            "Let the name end in " + std::string(kAtlasSuffix) + ", and write the pictures behind it");
+        return usageProblem(texts::cliNoAtlasName(target), texts::cliNameAtlas(kAtlasSuffix));
     const auto options = atlasOptionsFrom(arguments);
     if (!options)
         return options.problem();

@@ -1,6 +1,8 @@
 #include "app/window/qt_messages.h"
 
+#include "app/arguments.h"
 #include "app/exit_code.h"
+#include "app/messages/input_messages.h"
 
 #include <QString>
 
@@ -31,9 +33,8 @@ bool isLostDisplay(const QString& message)
 void printQtMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
     if (isLostDisplay(message)) {
-        std::fputs("broadside: error: The connection to the display was lost. Start Broadside again: it offers the "
-                   "work that was not saved.\n",
-                   stderr);
+        const Problem problem = usageProblem(texts::cliDisplayLost(), texts::cliDisplayStartAgain());
+        std::fprintf(stderr, "broadside: %s\n", describe(problem).c_str());
         std::_Exit(static_cast<int>(ExitCode::Display));
     }
     if (!isNoise(type, context, message))

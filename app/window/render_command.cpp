@@ -3,6 +3,9 @@
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
 #include "app/interruption.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
+#include "app/messages/usage_messages.h"
 #include "app/open_recording.h"
 #include "app/open_world.h"
 #include "app/output.h"
@@ -37,8 +40,7 @@ std::optional<Problem> pictureNameProblem(const std::string& path)
 {
     if (pictureFormatOf(bytewise(path)))
         return std::nullopt;
-    return usageProblem("\"" + path + "\" does not say which kind of picture to write",
-                        "Let the name end in .png, .svg or .pdf");
+    return usageProblem(texts::cliNoPictureFormat(path), texts::cliNamePicture());
 }
 
 /// Parses "960x480".
@@ -54,8 +56,7 @@ Result<Vec2> sizeFrom(const Arguments& arguments, Vec2 usual)
     const auto width = countFrom(parts.front());
     const auto height = countFrom(parts.back());
     if (parts.size() != 2 || !inRange(width) || !inRange(height))
-        return arguments.badValue("--size", *text,
-                                  "WxH with sides from 1 to " + groupedNumber(kMostExportedSide) + " pixels");
+        return arguments.badValue("--size", *text, texts::cliSize(kMostExportedSide));
     return Vec2{static_cast<double>(*width), static_cast<double>(*height)};
 }
 
@@ -70,9 +71,7 @@ Result<std::optional<Aabb>> viewFrom(const Arguments& arguments)
     const Vec2 corner{(*values)[0], (*values)[1]};
     const Vec2 size{(*values)[2], (*values)[3]};
     if (!(size.x > 0.0 && size.y > 0.0))
-        return usageProblem("--view: the width " + roundedNumber(size.x) + " and the height " + roundedNumber(size.y) +
-                                " must both be above 0",
-                            "Write X,Y of the lower left corner, then width and height");
+        return usageProblem(texts::cliViewSize(size.x, size.y), texts::cliWriteView());
     return std::optional<Aabb>{Aabb{corner, corner + size}};
 }
 
@@ -105,10 +104,10 @@ void announceLongWork(const Arguments& arguments, Console& console, Vec2 size, s
     const auto howLong = longDurationText(*pictureFormatOf(bytewise(arguments.operands()[1])), pixels, pictures);
     if (!howLong)
         return;
-    console.err << "Note: " << (pictures > 1 ? countOf(pictures, "picture") + " of " : "")
-                << groupedNumber(static_cast<std::uint64_t>(size.x)) << " x "
-                << groupedNumber(static_cast<std::uint64_t>(size.y)) << " pixels take " << howLong->text()
-                << ". Ctrl+C stops it; a smaller --size is faster, and SVG and PDF have no pixels.\n";
+    const auto width = static_cast<std::uint64_t>(size.x);
+    const auto height = static_cast<std::uint64_t>(size.y);
+    console.note(pictures > 1 ? texts::cliNoteLongPictures(pictures, width, height, *howLong)
+                              : texts::cliNoteLongPicture(width, height, *howLong));
     console.err.flush();
 }
 
@@ -120,11 +119,13 @@ struct Written {
 
 void reportWritten(const Arguments& arguments, Console& console, const Written& written, Vec2 size)
 {
-    const auto width = static_cast<int>(size.x);
-    const auto height = static_cast<int>(size.y);
+    const auto width = static_cast<std::uint64_t>(size.x);
+    const auto height = static_cast<std::uint64_t>(size.y);
     if (!arguments.has("--json")) {
-        console.out << "Wrote " << (written.pictures > 1 ? countOf(written.pictures, "picture") + " up to " : "")
-                    << written.file << ", " << width << " x " << height << " pixels.\n";
+        console.out << (written.pictures > 1 ? texts::cliWrotePictures(written.pictures, written.file, width, height)
+                                             : texts::cliWrotePicture(written.file, width, height))
+                           .text()
+                    << '\n';
         return;
     }
     JsonWriter json;
@@ -160,14 +161,11 @@ Result<Steps> stepsToDraw(const Arguments& arguments)
         return every.problem();
     for (const char* option : {"--every", "--animate"})
         if (arguments.has(option) && !range->isRange)
-            return usageProblem(std::string(option) + " is for several steps, and there is one",
-                                "Give steps with --steps A..B");
+            return usageProblem(texts::cliOptionOfManySteps(option), texts::cliGiveSteps());
     if (arguments.has("--animate") && pictureFormatOf(bytewise(arguments.operands()[1])) != PictureFormat::Png)
-        return usageProblem("An animation is a PNG, and " + arguments.operands()[1] + " has another ending",
-                            "Let the name end in .png");
+        return usageProblem(texts::cliAnimationName(arguments.operands()[1]), texts::cliLetNameEnd(".png"));
     if (range->isRange && (range->last - range->first) / *every >= kMostPictures)
-        return usageProblem("That would be more than the limit of " + groupedNumber(kMostPictures) + " pictures",
-                            "Use fewer steps, or leave some out with --every");
+        return usageProblem(texts::cliTooManyPictures(kMostPictures), texts::cliFewerPictures());
     return Steps{*range, *every};
 }
 
@@ -271,8 +269,8 @@ private:
             return std::nullopt;
         Problem problem;
         problem.file = m_target;
-        problem.message = "The animation would have more than the limit of 256 MiB";
-        problem.remedy = "Use fewer --steps, a smaller --size, or leave steps out with --every";
+        problem.message = texts::cliFileAnimationLimit();
+        problem.remedy = texts::cliFileShorterAnimation();
         return problem;
     }
 

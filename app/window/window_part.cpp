@@ -1,5 +1,7 @@
 #include "app/window/window_part.h"
 
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
 #include "app/scripts/script_command.h"
 #include "app/window/attach_command.h"
 #include "app/window/editor_main.h"
@@ -18,24 +20,24 @@ namespace broadside {
 namespace {
 
 /// "the region ..."; empty if the picture exists.
-std::string missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
+Message missingPictureOf(const SceneObject& object, const AtlasSet& atlases)
 {
     if (object.sprite.isEmpty() || object.sprite->isBlank())
         return {};
     const Sprite& sprite = *object.sprite;
     if (sprite.animation.empty() && sprite.region.empty())
-        return atlases.glyphsFor(sprite) ? std::string() : "a text";
+        return atlases.glyphsFor(sprite) ? Message() : texts::cliFileTextMissing();
     if (atlases.lookOf(sprite).from)
         return {};
-    return sprite.animation.empty() ? "the region " + inQuotes(sprite.region)
-                                    : "the animation " + inQuotes(sprite.animation);
+    return sprite.animation.empty() ? texts::cliFileRegionMissing(inQuotes(sprite.region))
+                                    : texts::cliFileAnimationMissing(inQuotes(sprite.animation));
 }
 
 } // namespace
 
 void prepareWindow() { filterQtMessages(); }
 
-std::string windowVersion() { return std::string(qVersion()) + ", built with " QT_VERSION_STR; }
+std::string windowVersion() { return texts::cliVersionQt(qVersion(), QT_VERSION_STR).text(); }
 
 std::vector<Command> windowCommands() { return {renderCommand(), attachCommand(), packCommand(), scriptCommand()}; }
 
@@ -58,11 +60,9 @@ PictureProblems pictureProblems(const Scene& scene, const std::string& file)
     if (!std::ranges::all_of(atlases.atlases(), isRead))
         return problems; // the missing picture may be in an atlas that could not be read
     for (const ObjectPtr& object : scene.objects())
-        if (const std::string missing = missingPictureOf(*object, atlases); !missing.empty())
+        if (const Message missing = missingPictureOf(*object, atlases); !missing.empty())
             problems.ofSprites.push_back(
-                {Severity::Warning, file, 0, 0, object->id,
-                 "The sprite shows " + missing + ", and no atlas of the scene has it",
-                 "Choose another picture under Sprite in the panel Properties, or add the atlas that has it"});
+                {Severity::Warning, file, 0, 0, object->id, missing, texts::cliFileChoosePicture()});
     return problems;
 }
 

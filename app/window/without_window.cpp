@@ -1,4 +1,7 @@
+#include "app/arguments.h"
 #include "app/exit_code.h"
+#include "app/messages/answer_messages.h"
+#include "app/messages/input_messages.h"
 #include "app/window/window_part.h"
 
 #include <cstdio>
@@ -7,7 +10,7 @@ namespace broadside {
 
 void prepareWindow() {}
 
-std::string windowVersion() { return "none, built without the window"; }
+std::string windowVersion() { return texts::cliVersionNoWindow().text(); }
 
 std::vector<Command> windowCommands() { return {}; }
 
@@ -15,9 +18,8 @@ bool opensWindow(const std::vector<std::string>& /*words*/) { return false; }
 
 int openWindow(int& /*argc*/, char** /*argv*/, const std::vector<std::string>& /*words*/)
 {
-    std::fputs("broadside: error: This program was built without a window. Ask it on the command line: see \"broadside "
-               "--help\".\n",
-               stderr);
+    const Problem problem = usageProblem(texts::cliDisplayWithoutWindow(), texts::cliDisplayAskCommandLine());
+    std::fprintf(stderr, "broadside: %s\n", describe(problem).c_str());
     return static_cast<int>(ExitCode::Display);
 }
 

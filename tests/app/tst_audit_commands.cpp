@@ -104,7 +104,7 @@ void TestAuditCommands::faultsOfTextbooksAreNoted()
                      QString::fromLatin1(algorithm), QStringLiteral("--json")});
     };
     const Outcome faulty = with("corner-grid");
-    QVERIFY2(faulty.err.startsWith("Note: a fault of corner-grid with "), faulty.err.constData());
+    QVERIFY2(faulty.err.startsWith("Note: A fault of corner-grid with "), faulty.err.constData());
     QVERIFY2(faulty.err.contains("In step 0, Block "), faulty.err.constData());
     QVERIFY2(faulty.err.contains("choose grid."), faulty.err.constData());
     QVERIFY(!faulty.json().isEmpty()); // standard output is still JSON
@@ -195,7 +195,8 @@ void TestAuditCommands::auditTriesTheRemedies()
                                QByteArray::number(dt, 'g', 17);
     QCOMPARE(call(words(shorter)).json()[u"tunnelled"].toArray().size(), tried[1][u"left"].toInt());
     const QByteArray text = call(words(line)).out;
-    QVERIFY2(text.contains("Tried on this run: with swept, no tunnelling remains; with steps of "), text.constData());
+    QVERIFY2(text.contains("Tried on this run: with swept collision, no tunnelling remains; with steps of "),
+             text.constData());
 }
 
 void TestAuditCommands::compareGivesTheKeysOfTheContractForEveryAlgorithm()

@@ -163,7 +163,7 @@ void TestCommandLine::wrongUsageSaysWhatWorks_data()
     row("run SAMPLE --steps 1 --shoot 1,2e9,3@1", "aims beyond the limit of 1 000 000 000 m");
     row("run SAMPLE --steps 1 --save out.png", "Let the name end in .broadside");
     row("query SAMPLE", "Add one of --object, --point");
-    row("query SAMPLE --point 1,2 --object 2", "cannot be asked at once");
+    row("query SAMPLE --point 1,2 --object 2", "are two questions");
     row("query SAMPLE --point 1", "is not 2 numbers");
     row("query SAMPLE --point 1,2,", "is not 2 numbers");
     row("query SAMPLE --circle 1,1,0", "Ask with --point");

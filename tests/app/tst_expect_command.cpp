@@ -187,7 +187,7 @@ void TestExpectCommand::wrongUsageSaysWhatWorks_data()
     QTest::newRow("nothing") << QByteArray("") << QByteArray("Write --hit A B");
     QTest::newRow("two") << QByteArray("--hit 2 3 --untouched 2") << QByteArray("two expectations");
     QTest::newRow("one id") << QByteArray("--hit 2") << QByteArray("--hit needs 2 values");
-    QTest::newRow("same") << QByteArray("--hit 2 2") << QByteArray("specified twice");
+    QTest::newRow("same") << QByteArray("--hit 2 2") << QByteArray("given twice");
     QTest::newRow("unknown") << QByteArray("--hit 2 999") << QByteArray("there is no object 999");
     QTest::newRow("no id") << QByteArray("--untouched x") << QByteArray("not the id of an object");
     QTest::newRow("id 0") << QByteArray("--untouched 0") << QByteArray("not the id of an object");

@@ -85,7 +85,7 @@ void TestScriptCommand::exitCodesAreThoseOfTheContract_data()
         "");
     row("no name", "broadside.check({name: 'A', run: function () {}})", "", 2, "Write one of its names: \"A\"");
     row("another name", "broadside.check({name: 'A', run: function () {}})", "B SAMPLE", 2,
-        "has nothing that is called \"B\"");
+        "has nothing with the name \"B\"");
     row("no scene", "broadside.check({name: 'A', run: function () {}})", "A", 2, "A file is missing");
     row("no OUT", "broadside.command({name: 'A', run: function () {}})", "A SAMPLE", 2, "\"A\" IN OUT");
     row("an OUT without format", "broadside.command({name: 'A', run: function () {}})", "A SAMPLE x.txt", 2,

@@ -95,7 +95,8 @@ void TestOptionFile::mistakesHaveTheirPlace_data()
     row("itself", R"({"config": "other.json"})", ":1:2: error: There is no option --config.");
     row("key of another command", R"({"save": "x"})", ":1:2: error: There is no option --save.");
     row("truth for a number", R"({"max-missed": true})",
-        ":1:16: error: \"max-missed\" has another value than --max-missed takes. Write, for example, \"max-missed\": "
+        ":1:16: error: \"max-missed\" has a value of another kind than --max-missed takes. Write, for example, "
+        "\"max-missed\": "
         "10.");
     row("number for a file", R"({"junit": 7})", "Write, for example, \"junit\": \"report.xml\".");
     row("text for a flag", R"({"mergeable": "yes"})", "Write \"mergeable\": true, or leave it out.");

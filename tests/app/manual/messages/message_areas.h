@@ -128,7 +128,7 @@ inline const QList<MessagePage>& messagePages()
           {"report", "Reports"}}},
         {"window",
          "Messages of the window and of scripts",
-         "What the window says, apart from its menus and fields, and what scripts and the command line say.",
+         "What the window says, apart from its menus and fields, and what scripts say.",
          {{"command", "Commands"},
           {"tool", "Tools"},
           {"panel", "Panels"},
@@ -145,6 +145,13 @@ inline const QList<MessagePage>& messagePages()
           {"window", "Window"},
           {"count", "Counts"},
           {"age", "Times"}}},
+        {"command-line",
+         "Messages of the command line",
+         "What `broadside` says when it is used on the command line, always in English.",
+         {{"cli-usage", "Wrong command lines"},
+          {"cli-input", "Files, displays, plugins, and notes"},
+          {"cli-answer", "Answers"},
+          {"cli-rule", "Rules and findings in reports", true}}},
     };
     return pages;
 }
