@@ -15,7 +15,7 @@ namespace {
 constexpr const char* kHelpProperty = "broadsideHelp"; // of a widget: its place in the manual
 constexpr const char* kButtonName = "panelHelp";
 
-/// The leftmost button in the title that Qt draws; null: the title has no button.
+/// The button in the title that Qt draws next to the text; null: the title has no button.
 QWidget* firstTitleButton(const QDockWidget& dock)
 {
     for (const char* name : {"qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"}) {
@@ -54,7 +54,7 @@ void PanelHelp::addButton(QDockWidget& dock, const QString& target)
     explain(dock, target);
     for (const char* name : {"qt_dockwidget_floatbutton", "qt_dockwidget_closebutton"})
         if (auto* other = dock.findChild<QAbstractButton*>(QLatin1String(name), Qt::FindDirectChildrenOnly))
-            other->installEventFilter(this); // ours stays at its left
+            other->installEventFilter(this); // ours stays next to it, nearer to the title
 }
 
 bool PanelHelp::eventFilter(QObject* watched, QEvent* event)
@@ -69,7 +69,8 @@ bool PanelHelp::eventFilter(QObject* watched, QEvent* event)
             const QWidget* first = firstTitleButton(*dock);
             if (!button || !first)
                 break;
-            button->setGeometry(first->geometry().translated(-first->width() - 2, 0));
+            const int away = first->width() + 2;
+            button->setGeometry(first->geometry().translated(dock->isRightToLeft() ? away : -away, 0));
             button->raise();
         }
         break;

@@ -8,6 +8,7 @@
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QMenuBar>
@@ -107,6 +108,14 @@ void TestRightToLeft::everyControlIsInsideItsPanel()
         QVERIFY2(control->geometry().left() >= 0 && control->geometry().right() <= parent.width(),
                  qPrintable(placeOf(*control)));
     }
+    // The buttons of the title: help, float, close.
+    const auto buttons = panel.findChildren<QAbstractButton*>(Qt::FindDirectChildrenOnly);
+    QVERIFY(buttons.size() >= 3);
+    for (const QAbstractButton* one : buttons)
+        for (const QAbstractButton* other : buttons)
+            QVERIFY2(one == other || one->isHidden() || other->isHidden() ||
+                         !one->geometry().intersects(other->geometry()),
+                     qPrintable(placeOf(*one)));
 }
 
 BROADSIDE_WINDOW_TEST(TestRightToLeft)
