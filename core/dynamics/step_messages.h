@@ -24,7 +24,7 @@ inline constexpr Form<Count, Count> stepManyPairs{"step.many-pairs",
                                                   "one step: no object responds to a hit in this step"};
 inline constexpr Form<Count> stepManyNear{"step.many-near",
                                           "more than {limit} pairs of objects come near each other, too many for "
-                                          "continuous collision: in this step, each object moves as if it were alone"};
+                                          "swept collision: in this step, each object moves as if it were alone"};
 inline constexpr Form<> stepSpread{"step.spread",
                                    "Look for objects on top of each other (the heat map of objects per cell shows "
                                    "where) and move them apart, or set masks so that they do not collide"};

@@ -16,6 +16,7 @@
 #include "editor/widgets/words/unrecorded_words.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -94,7 +95,8 @@ constexpr std::size_t kMostNamedHits = 3; // in the text of a mark: more do not 
 QString nameIn(const ObjectTable* objects, ObjectId id)
 {
     const auto row = objects ? objects->rowOf(id) : std::nullopt; // also the row of a removed object
-    return row ? shownName(objects->objectOf(*row)) : TimelinePanel::tr("Object %1").arg(id.value);
+    return row ? shownName(objects->objectOf(*row))
+               : QCoreApplication::translate("broadside::TimelinePanel", "Object %1").arg(id.value);
 }
 
 QString hitText(const StepReport& report, const ObjectTable* objects)

@@ -235,7 +235,7 @@ void BreakpointSession::onStateChanged()
         const bool isPlayed = !m_session.capabilities().canMakeSteps && !isInThePast(m_session) && !m_stop;
         endJourney(); // It was paused from outside.
         if (isPlayed)
-            emit notFound(tr("No breakpoint that is on fires after this step"));
+            emit notFound(tr("No breakpoint fires after this step; those that are off do not count"));
     }
 }
 
@@ -365,7 +365,7 @@ void BreakpointSession::goOn()
         arrive(*step);
     } else if (m_journey->direction == Direction::Back) {
         endJourney();
-        emit notFound(tr("No breakpoint that is on fires before this step"));
+        emit notFound(tr("No breakpoint fires before this step; those that are off do not count"));
     } else {
         if (records)
             m_session.seek(m_session.recorded().last);

@@ -324,13 +324,6 @@ Versionen:
     </message>
 </context>
 <context>
-    <name>AssetsPanel</name>
-    <message>
-        <source>%1 x %2</source>
-        <translation>%1 x %2</translation>
-    </message>
-</context>
-<context>
     <name>Atlases</name>
     <message>
         <source>A scene has at most %1 atlases. Remove one that is not needed, or pack several into one.</source>
@@ -610,6 +603,34 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>settings of the world</source>
+        <translation>Welteinstellungen</translation>
+    </message>
+    <message>
+        <source>broad phase</source>
+        <translation>Broadphase</translation>
+    </message>
+    <message>
+        <source>step settings</source>
+        <translation>Schritteinstellungen</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>guides</source>
+        <translation>Hilfslinien</translation>
+    </message>
+    <message>
+        <source>atlases</source>
+        <translation>Atlanten</translation>
+    </message>
+    <message>
+        <source>templates</source>
+        <translation>Vorlagen</translation>
+    </message>
 </context>
 <context>
     <name>DurationText</name>
@@ -824,7 +845,7 @@ Die letzten Änderungen gehen verloren, wenn es geschlossen wird.</translation>
     </message>
     <message>
         <source>You edited %1 while the simulation was open. Only the simulation has these edits, and closing ends it.</source>
-        <translation>%1 wurde bei offener Simulation bearbeitet. Diese Änderungen gibt es nur in der Simulation, und Schließen beendet die Simulation.</translation>
+        <translation>Bei offener Simulation bearbeitet: %1. Diese Änderungen gibt es nur in der Simulation, und Schließen beendet die Simulation.</translation>
     </message>
     <message>
         <source>Missing file</source>
@@ -890,7 +911,7 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
     <message>
         <source>&lt;b&gt;Hover.&lt;/b&gt; Move the pointer over an object: its cells and the objects that the broad phase reports for it light up.</source>
-        <translation>&lt;b&gt;Zeigen.&lt;/b&gt; Die Maus über ein Objekt bewegen: Seine Zellen und die Objekte, die die Broadphase dafür meldet, leuchten auf.</translation>
+        <translation>&lt;b&gt;Zeigen.&lt;/b&gt; Den Zeiger über ein Objekt bewegen: Seine Zellen und die Objekte, die die Broadphase dafür meldet, leuchten auf.</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1778,13 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -2084,7 +2112,7 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
     <message>
         <source>Move the pointer over them and drag the cell size</source>
-        <translation>Die Maus darüber bewegen und die Zellgröße ziehen</translation>
+        <translation>Den Zeiger darüber bewegen und die Zellgröße ziehen</translation>
     </message>
     <message>
         <source>A world without objects</source>
@@ -2577,13 +2605,6 @@ Viele Objekte in einer Zelle bedeuten viele Kandidaten: Die Zellen sind groß.</
     </message>
 </context>
 <context>
-    <name>TimelinePanel</name>
-    <message>
-        <source>Object %1</source>
-        <translation>Objekt %1</translation>
-    </message>
-</context>
-<context>
     <name>TransformObjects</name>
     <message>
         <source>Rotate %1</source>
@@ -2721,17 +2742,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>Vertex %1 of %2: x %3, y %4</source>
         <translation>Eckpunkt %1 von %2: x %3, y %4</translation>
-    </message>
-</context>
-<context>
-    <name>WhyPanel</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3170,10 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <source>Press Return or double-click to place objects with it, or drag it into the world.</source>
         <translation>Return oder Doppelklick platziert Objekte damit; oder in die Welt ziehen.</translation>
     </message>
+    <message>
+        <source>%1 x %2</source>
+        <translation>%1 x %2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AuditView</name>
@@ -3454,10 +3468,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <translation>Mehr als</translation>
     </message>
     <message>
-        <source>Fires when a step has more candidates than this and the previous step had not</source>
-        <translation>Löst aus, wenn ein Schritt mehr Kandidaten als diese Zahl hat und der vorige Schritt nicht</translation>
-    </message>
-    <message>
         <source>Only for the selected objects: %1</source>
         <translation>Nur für die ausgewählten Objekte: %1</translation>
     </message>
@@ -3489,16 +3499,20 @@ Alle Angaben müssen zutreffen; leer für jedes Objekt.</translation>
         <source>Width and height of the region</source>
         <translation>Breite und Höhe des Bereichs</translation>
     </message>
+    <message>
+        <source>Fires when a step has more candidates than this, and the step before it did not</source>
+        <translation>Löst aus, wenn ein Schritt mehr Kandidaten als diese Zahl hat und der vorige Schritt nicht</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BreakpointSession</name>
     <message>
-        <source>No breakpoint that is on fires after this step</source>
-        <translation>Kein eingeschalteter Haltepunkt löst nach diesem Schritt aus</translation>
+        <source>No breakpoint fires after this step; those that are off do not count</source>
+        <translation>Nach diesem Schritt löst kein Haltepunkt aus; ausgeschaltete zählen nicht</translation>
     </message>
     <message>
-        <source>No breakpoint that is on fires before this step</source>
-        <translation>Kein eingeschalteter Haltepunkt löst vor diesem Schritt aus</translation>
+        <source>No breakpoint fires before this step; those that are off do not count</source>
+        <translation>Vor diesem Schritt löst kein Haltepunkt aus; ausgeschaltete zählen nicht</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4038,7 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     </message>
     <message>
         <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
-        <translation>Die Objekte der Zwischenablage bei der Maus oder in der Mitte der Ansicht einfügen; auch der Text einer Szenendatei funktioniert</translation>
+        <translation>Die Objekte der Zwischenablage beim Zeiger oder in der Mitte der Ansicht einfügen; auch der Text einer Szenendatei funktioniert</translation>
     </message>
 </context>
 <context>
@@ -4438,14 +4452,6 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Hier</translation>
-    </message>
-    <message>
         <source>In the level</source>
         <translation>Im Level</translation>
     </message>
@@ -4458,18 +4464,26 @@ Zwei Objekte können kollidieren, wenn jede Maske ein Bit der Kategorie des ande
         <translation>Die Werte der ausgewählten Zeile</translation>
     </message>
     <message>
+        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation>Die Liste zeigt die ersten %1 davon. Bei den übrigen behält die Szene ihre Werte.</translation>
+    </message>
+    <message>
+        <source>Key in the file</source>
+        <translation>Schlüssel in der Datei</translation>
+    </message>
+    <message>
+        <source>In the scene</source>
+        <translation>In der Szene</translation>
+    </message>
+    <message>
         <source>%1, %2
-Here: %3
+In the scene: %3
 In the level: %4
 At the last import: %5</source>
         <translation>%1, %2
-Hier: %3
+In der Szene: %3
 Im Level: %4
 Beim letzten Import: %5</translation>
-    </message>
-    <message>
-        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation>Die Liste zeigt die ersten %1 davon. Bei den übrigen behält die Szene ihre Werte.</translation>
     </message>
 </context>
 <context>
@@ -4614,11 +4628,11 @@ Beim letzten Import: %5</translation>
     </message>
     <message>
         <source>Why? Pin the object &amp;under the pointer</source>
-        <translation>Warum? Objekt unter der Maus anheften</translation>
+        <translation>Warum? Objekt unter dem Zeiger anheften</translation>
     </message>
     <message>
         <source>Move the pointer over an object, or select one or two objects.</source>
-        <translation>Die Maus über ein Objekt bewegen oder ein oder zwei Objekte auswählen.</translation>
+        <translation>Den Zeiger über ein Objekt bewegen oder ein oder zwei Objekte auswählen.</translation>
     </message>
 </context>
 <context>
@@ -6198,7 +6212,7 @@ Die Datei gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rest the pointer on the boss&lt;/b&gt;, or click it. It is registered in the hatched cells. It also touches the dotted cells, but is not registered there, so darts in them do not find it. The Inspector lists its cells and candidates.</source>
-        <translation>&lt;b&gt;Die Maus auf dem Boss ruhen lassen&lt;/b&gt; oder ihn anklicken. In den schraffierten Zellen ist er registriert. Die punktierten berührt er auch, ist dort aber nicht registriert, also finden ihn Pfeile darin nicht. Der Inspektor listet seine Zellen und Kandidaten auf.</translation>
+        <translation>&lt;b&gt;Den Zeiger auf dem Boss ruhen lassen&lt;/b&gt; oder ihn anklicken. In den schraffierten Zellen ist er registriert. Die punktierten berührt er auch, ist dort aber nicht registriert, also finden ihn Pfeile darin nicht. Der Inspektor listet seine Zellen und Kandidaten auf.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Press this button&lt;/b&gt; to apply the fix. The run is simulated again with it, and the panel says whether the finding is gone.</source>
@@ -6584,7 +6598,7 @@ Beantwortet in %1 µs</translation>
     </message>
     <message>
         <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
-        <translation>Die Maus über ein Objekt oder einen Punkt der Welt bewegen. Dieses Panel listet dann die Kandidaten dafür auf, und die Tests, die jeder davon besteht.</translation>
+        <translation>Den Zeiger über ein Objekt oder einen Punkt der Welt bewegen. Dieses Panel listet dann die Kandidaten dafür auf, und die Tests, die jeder davon besteht.</translation>
     </message>
     <message>
         <source>Registered %1 away from where it is</source>
@@ -11227,15 +11241,15 @@ Reaktionen %4</translation>
     </message>
     <message>
         <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
-        <translation>Statische Objekte kollidieren nicht miteinander, und Masken können den Rest verbieten. Die Maus über einem Objekt zeigt, was es finden würde, wenn es sich bewegte.</translation>
+        <translation>Statische Objekte kollidieren nicht miteinander, und Masken können den Rest verbieten. Der Zeiger über einem Objekt zeigt, was es finden würde, wenn es sich bewegte.</translation>
     </message>
     <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
-        <translation>Spalte, Zeile und ID der Zelle unter der Maus, von links unten gezählt; range-grid zählt von links oben</translation>
+        <translation>Spalte, Zeile und ID der Zelle unter dem Zeiger, von links unten gezählt; range-grid zählt von links oben</translation>
     </message>
     <message>
         <source>The point under the pointer</source>
-        <translation>Der Punkt unter der Maus</translation>
+        <translation>Der Punkt unter dem Zeiger</translation>
     </message>
 </context>
 <context>
@@ -12004,6 +12018,10 @@ Reaktionen. Auf diesem Rechner gemessen; die Werte schwanken von Lauf zu Lauf ei
 The new steps are discarded instead.</source>
         <translation>Stellt die Schritte wieder her, die ersetzt wurden, weil etwas in der Vergangenheit geändert wurde.
 Stattdessen werden die neuen Schritte verworfen.</translation>
+    </message>
+    <message>
+        <source>Object %1</source>
+        <translation>Objekt %1</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +12916,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>A and B are empty.</source>
         <translation>A und B sind leer.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -15958,22 +15984,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>{objects} sind dort registriert, wo sie in einem früheren Schritt waren.</translation>
     </message>
     <message>
-        <source>{share}% of these are {objects}.</source>
-        <translation>Davon sind {share} % {objects}.</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {objects} with a cell {cells}.</source>
-        <translation>Davon sind {share} % {objects} mit einer Zelle {cells}.</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {cells}.</source>
-        <translation>Davon sind {share} % solche {cells}.</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {cells}, of {objects}.</source>
-        <translation>Davon sind {share} % solche {cells} ({objects}).</translation>
-    </message>
-    <message>
         <source>Register the whole box, from its lowest to its highest x and y.</source>
         <translation>Die ganze Box registrieren, vom kleinsten bis zum größten x und y.</translation>
     </message>
@@ -17625,10 +17635,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die beiden auseinanderhalten.</translation>
     </message>
     <message>
-        <source>object {id} is specified twice</source>
-        <translation>Objekt {id} ist zweimal genannt</translation>
-    </message>
-    <message>
         <source>Name two different objects</source>
         <translation>Zwei verschiedene Objekte nennen</translation>
     </message>
@@ -18952,14 +18958,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Kontakt ohne Reaktion</translation>
     </message>
     <message>
-        <source>Tried on this run: with swept, {left}. Nothing else was tried.</source>
-        <translation>An diesem Lauf erprobt: Sweep, {left}. Sonst wurde nichts erprobt.</translation>
-    </message>
-    <message>
-        <source>Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
-        <translation>An diesem Lauf erprobt: Sweep, {left}; mit Schritten von {dt} s: {leftThen}. Sonst wurde nichts erprobt.</translation>
-    </message>
-    <message>
         <source>no tunnelling remains</source>
         <translation>nichts geht hindurch</translation>
     </message>
@@ -19034,7 +19032,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, when it left the world: the edges of this world remove objects.</source>
-        <translation>{name} wurde in Schritt {step} entfernt, beim Verlassen der Welt, deren Ränder entfernen.</translation>
+        <translation>{name} wurde in Schritt {step} entfernt, als es die Welt verließ: Die Ränder dieser Welt entfernen Objekte.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, when it was found to overlap {other}.</source>
@@ -19367,10 +19365,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>{count} pairs of boxes overlap, more than the limit of {limit} for one step: no object responds to a hit in this step</source>
         <translation>{count} Paare von Boxen überlappen sich, mehr als die {limit}, die ein Schritt behält: In diesem Schritt reagiert nichts auf etwas</translation>
-    </message>
-    <message>
-        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
-        <translation>mehr als {limit} Paare von Objekten kommen einander nahe, zu viele für kontinuierliche Kollision: In diesem Schritt bewegen sie sich, als wären sie allein</translation>
     </message>
     <message>
         <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
@@ -23236,86 +23230,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Spiel sendet einen Frame, der zu kurz ist, um einer zu sein</translation>
     </message>
     <message>
-        <source>A frame is shorter than it says</source>
-        <translation>Ein Frame ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A message of a frame is shorter than it says</source>
-        <translation>Eine Nachricht eines Frames ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A shape is shorter than it says</source>
-        <translation>Eine Form ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A definition is shorter than it says</source>
-        <translation>Eine Definition ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of destroyed objects is shorter than it says</source>
-        <translation>Eine Liste zerstörter Objekte ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of states is shorter than it says</source>
-        <translation>Eine Liste von Zuständen ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of cells is shorter than it says</source>
-        <translation>Eine Liste von Zellen ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of cells of grids is shorter than it says</source>
-        <translation>Eine Liste von Gitterzellen ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of registered boxes is shorter than it says</source>
-        <translation>Eine Liste registrierter Boxen ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of candidates is shorter than it says</source>
-        <translation>Eine Liste von Kandidaten ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of contacts is shorter than it says</source>
-        <translation>Eine Liste von Kontakten ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A query is shorter than it says</source>
-        <translation>Eine Abfrage ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A counter is shorter than it says</source>
-        <translation>Ein Zähler ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A line of the log is shorter than it says</source>
-        <translation>Eine Zeile des Logs ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>The end of a frame is shorter than it says</source>
-        <translation>Das Ende eines Frames ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>The order of objects is shorter than it says</source>
-        <translation>Eine Reihenfolge von Objekten ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>The surroundings of a frame are shorter than they say</source>
-        <translation>Die Umgebung eines Frames ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of marked objects is shorter than it says</source>
-        <translation>Eine Liste markierter Objekte ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>The reason of a removal is shorter than it says</source>
-        <translation>Der Grund eines Entfernens ist kürzer als angegeben</translation>
-    </message>
-    <message>
-        <source>A list of wrong calls is shorter than it says</source>
-        <translation>Eine Liste falscher Aufrufe ist kürzer als angegeben</translation>
-    </message>
-    <message>
         <source>There are more objects than the limit of {most}</source>
         <translation>Es sind mehr Objekte als die Grenze von {most}</translation>
     </message>
@@ -26868,10 +26782,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>der größere der Abstände der Mitten entlang x und y</translation>
     </message>
     <message>
-        <source>it is the turn of none of the two to search</source>
-        <translation>keines der beiden ist mit der Suche an der Reihe</translation>
-    </message>
-    <message>
         <source>lost by a sweep that sorts every sixth step</source>
         <translation>verloren bei einem Sweep, der in jedem sechsten Schritt sortiert</translation>
     </message>
@@ -27029,6 +26939,122 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
         <translation>Die Boxen von {a} und {b} überlappen sich, aber {broadPhase} hat das Paar übersehen. {explanation}</translation>
+    </message>
+    <message>
+        <source>neither of the two searches in this step</source>
+        <translation>keines der beiden sucht in diesem Schritt</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {objects}.</source>
+        <translation>Davon sind {share} % {objects}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {objects} with a cell {cells}.</source>
+        <translation>Davon sind {share} % {objects} mit einer Zelle {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {cells}.</source>
+        <translation>Davon sind {share} % solche {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {cells}, of {objects}.</source>
+        <translation>Davon sind {share} % solche {cells} ({objects}).</translation>
+    </message>
+    <message>
+        <source>object {id} is given twice</source>
+        <translation>Objekt {id} ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>Tried on this run: with swept collision, {left}. Nothing else was tried.</source>
+        <translation>An diesem Lauf erprobt: Sweep, {left}. Sonst wurde nichts erprobt.</translation>
+    </message>
+    <message>
+        <source>Tried on this run: with swept collision, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <translation>An diesem Lauf erprobt: Sweep, {left}; mit Schritten von {dt} s: {leftThen}. Sonst wurde nichts erprobt.</translation>
+    </message>
+    <message>
+        <source>more than {limit} pairs of objects come near each other, too many for swept collision: in this step, each object moves as if it were alone</source>
+        <translation>mehr als {limit} Paare von Objekten kommen einander nahe, zu viele für Sweep-Kollision: In diesem Schritt bewegen sie sich, als wären sie allein</translation>
+    </message>
+    <message>
+        <source>A frame is shorter than its stated length</source>
+        <translation>Ein Frame ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A message of a frame is shorter than its stated length</source>
+        <translation>Eine Nachricht eines Frames ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A shape is shorter than its stated length</source>
+        <translation>Eine Form ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A definition is shorter than its stated length</source>
+        <translation>Eine Definition ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of destroyed objects is shorter than its stated length</source>
+        <translation>Eine Liste zerstörter Objekte ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of states is shorter than its stated length</source>
+        <translation>Eine Liste von Zuständen ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of cells is shorter than its stated length</source>
+        <translation>Eine Liste von Zellen ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of cells of grids is shorter than its stated length</source>
+        <translation>Eine Liste von Gitterzellen ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of registered boxes is shorter than its stated length</source>
+        <translation>Eine Liste registrierter Boxen ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of candidates is shorter than its stated length</source>
+        <translation>Eine Liste von Kandidaten ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of contacts is shorter than its stated length</source>
+        <translation>Eine Liste von Kontakten ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A query is shorter than its stated length</source>
+        <translation>Eine Abfrage ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A counter is shorter than its stated length</source>
+        <translation>Ein Zähler ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A line of the log is shorter than its stated length</source>
+        <translation>Eine Zeile des Logs ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>The end of a frame is shorter than its stated length</source>
+        <translation>Das Ende eines Frames ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>The order of objects is shorter than its stated length</source>
+        <translation>Eine Reihenfolge von Objekten ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>The surroundings of a frame are shorter than their stated length</source>
+        <translation>Die Umgebung eines Frames ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of marked objects is shorter than its stated length</source>
+        <translation>Eine Liste markierter Objekte ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>The reason of a removal is shorter than its stated length</source>
+        <translation>Der Grund eines Entfernens ist kürzer als angegeben</translation>
+    </message>
+    <message>
+        <source>A list of wrong calls is shorter than its stated length</source>
+        <translation>Eine Liste falscher Aufrufe ist kürzer als angegeben</translation>
     </message>
 </context>
 </TS>

@@ -324,13 +324,6 @@ Versiones:
     </message>
 </context>
 <context>
-    <name>AssetsPanel</name>
-    <message>
-        <source>%1 x %2</source>
-        <translation>%1 x %2</translation>
-    </message>
-</context>
-<context>
     <name>Atlases</name>
     <message>
         <source>A scene has at most %1 atlases. Remove one that is not needed, or pack several into one.</source>
@@ -609,6 +602,34 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     <message>
         <source>nothing</source>
         <translation>nada</translation>
+    </message>
+    <message>
+        <source>settings of the world</source>
+        <translation>ajustes del mundo</translation>
+    </message>
+    <message>
+        <source>broad phase</source>
+        <translation>broad phase</translation>
+    </message>
+    <message>
+        <source>step settings</source>
+        <translation>ajustes del paso</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>capas</translation>
+    </message>
+    <message>
+        <source>guides</source>
+        <translation>guías</translation>
+    </message>
+    <message>
+        <source>atlases</source>
+        <translation>atlas</translation>
+    </message>
+    <message>
+        <source>templates</source>
+        <translation>plantillas</translation>
     </message>
 </context>
 <context>
@@ -890,7 +911,7 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     </message>
     <message>
         <source>&lt;b&gt;Hover.&lt;/b&gt; Move the pointer over an object: its cells and the objects that the broad phase reports for it light up.</source>
-        <translation>&lt;b&gt;Señalar.&lt;/b&gt; Pasar el ratón sobre un objeto: se iluminan sus celdas y los objetos que la broad phase notifica para él.</translation>
+        <translation>&lt;b&gt;Señalar.&lt;/b&gt; Pasar el puntero sobre un objeto: se iluminan sus celdas y los objetos que la broad phase notifica para él.</translation>
     </message>
 </context>
 <context>
@@ -1095,7 +1116,7 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <name>Legend</name>
     <message>
         <source>hovered object</source>
-        <translation>objeto bajo el ratón</translation>
+        <translation>objeto bajo el puntero</translation>
     </message>
     <message>
         <source>its cells</source>
@@ -1757,6 +1778,13 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -2084,7 +2112,7 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     </message>
     <message>
         <source>Move the pointer over them and drag the cell size</source>
-        <translation>Pasar el ratón sobre ellos y arrastrar el tamaño de celda</translation>
+        <translation>Pasar el puntero sobre ellos y arrastrar el tamaño de celda</translation>
     </message>
     <message>
         <source>A world without objects</source>
@@ -2577,13 +2605,6 @@ Muchos objetos en una celda significan muchos candidatos: las celdas son grandes
     </message>
 </context>
 <context>
-    <name>TimelinePanel</name>
-    <message>
-        <source>Object %1</source>
-        <translation>Objeto %1</translation>
-    </message>
-</context>
-<context>
     <name>TransformObjects</name>
     <message>
         <source>Rotate %1</source>
@@ -2721,17 +2742,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>Vertex %1 of %2: x %3, y %4</source>
         <translation>Vértice %1 de %2: x %3, y %4</translation>
-    </message>
-</context>
-<context>
-    <name>WhyPanel</name>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3170,10 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <source>Press Return or double-click to place objects with it, or drag it into the world.</source>
         <translation>Intro o doble clic coloca objetos con ella; también se puede arrastrar al mundo.</translation>
     </message>
+    <message>
+        <source>%1 x %2</source>
+        <translation>%1 x %2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AuditView</name>
@@ -3454,10 +3468,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <translation>Más de</translation>
     </message>
     <message>
-        <source>Fires when a step has more candidates than this and the previous step had not</source>
-        <translation>Salta cuando un paso tiene más candidatos que estos y el paso anterior no los tenía</translation>
-    </message>
-    <message>
         <source>Only for the selected objects: %1</source>
         <translation>Solo para los objetos seleccionados: %1</translation>
     </message>
@@ -3489,16 +3499,20 @@ Debe cumplirse todo lo indicado; vacío: cualquier objeto.</translation>
         <source>Width and height of the region</source>
         <translation>Anchura y altura de la región</translation>
     </message>
+    <message>
+        <source>Fires when a step has more candidates than this, and the step before it did not</source>
+        <translation>Salta cuando un paso tiene más candidatos que estos y el paso anterior no los tenía</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BreakpointSession</name>
     <message>
-        <source>No breakpoint that is on fires after this step</source>
-        <translation>Tras este paso no salta ningún breakpoint activo</translation>
+        <source>No breakpoint fires after this step; those that are off do not count</source>
+        <translation>Ningún breakpoint se activa después de este paso; los desactivados no cuentan</translation>
     </message>
     <message>
-        <source>No breakpoint that is on fires before this step</source>
-        <translation>Antes de este paso no salta ningún breakpoint activo</translation>
+        <source>No breakpoint fires before this step; those that are off do not count</source>
+        <translation>Ningún breakpoint se activa antes de este paso; los desactivados no cuentan</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4038,7 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     </message>
     <message>
         <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
-        <translation>Pegar los objetos del portapapeles donde está el ratón o en el centro de la vista; también vale el texto de un archivo de escena</translation>
+        <translation>Pegar los objetos del portapapeles donde está el puntero o en el centro de la vista; también vale el texto de un archivo de escena</translation>
     </message>
 </context>
 <context>
@@ -4438,14 +4452,6 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>Objeto</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Aquí</translation>
-    </message>
-    <message>
         <source>In the level</source>
         <translation>En el nivel</translation>
     </message>
@@ -4458,18 +4464,26 @@ Dos objetos pueden colisionar si cada máscara tiene un bit de la categoría del
         <translation>Los valores de la fila seleccionada</translation>
     </message>
     <message>
+        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation>La lista contiene los primeros %1. En los demás, la escena conserva sus valores.</translation>
+    </message>
+    <message>
+        <source>Key in the file</source>
+        <translation>Clave en el archivo</translation>
+    </message>
+    <message>
+        <source>In the scene</source>
+        <translation>En la escena</translation>
+    </message>
+    <message>
         <source>%1, %2
-Here: %3
+In the scene: %3
 In the level: %4
 At the last import: %5</source>
         <translation>%1, %2
-Aquí: %3
+En la escena: %3
 En el nivel: %4
 En la última importación: %5</translation>
-    </message>
-    <message>
-        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation>La lista contiene los primeros %1. En los demás, la escena conserva sus valores.</translation>
     </message>
 </context>
 <context>
@@ -4614,11 +4628,11 @@ En la última importación: %5</translation>
     </message>
     <message>
         <source>Why? Pin the object &amp;under the pointer</source>
-        <translation>¿Por qué? Fijar el objeto bajo el ratón</translation>
+        <translation>¿Por qué? Fijar el objeto bajo el puntero</translation>
     </message>
     <message>
         <source>Move the pointer over an object, or select one or two objects.</source>
-        <translation>Pasar el ratón sobre un objeto o seleccionar uno o dos objetos.</translation>
+        <translation>Pasar el puntero sobre un objeto o seleccionar uno o dos objetos.</translation>
     </message>
 </context>
 <context>
@@ -6198,7 +6212,7 @@ El archivo ya no existe.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Rest the pointer on the boss&lt;/b&gt;, or click it. It is registered in the hatched cells. It also touches the dotted cells, but is not registered there, so darts in them do not find it. The Inspector lists its cells and candidates.</source>
-        <translation>&lt;b&gt;Dejar el ratón sobre el jefe&lt;/b&gt; o hacer clic en él. Está registrado en las celdas con rayas. También toca las punteadas, pero no está registrado en ellas, así que los dardos que hay allí no lo encuentran. El Inspector enumera sus celdas y candidatos.</translation>
+        <translation>&lt;b&gt;Dejar el puntero sobre el jefe&lt;/b&gt; o hacer clic en él. Está registrado en las celdas con rayas. También toca las punteadas, pero no está registrado en ellas, así que los dardos que hay allí no lo encuentran. El Inspector enumera sus celdas y candidatos.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Press this button&lt;/b&gt; to apply the fix. The run is simulated again with it, and the panel says whether the finding is gone.</source>
@@ -6584,7 +6598,7 @@ Respuesta en %1 µs</translation>
     </message>
     <message>
         <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
-        <translation>Pasar el ratón sobre un objeto o un punto del mundo. Este panel enumera entonces sus candidatos y las pruebas que supera cada uno.</translation>
+        <translation>Pasar el puntero sobre un objeto o un punto del mundo. Este panel enumera entonces sus candidatos y las pruebas que supera cada uno.</translation>
     </message>
     <message>
         <source>Registered %1 away from where it is</source>
@@ -8464,7 +8478,7 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <name>broadside::PreferencesDialog</name>
     <message>
         <source>Hovered object</source>
-        <translation>Objeto bajo el ratón</translation>
+        <translation>Objeto bajo el puntero</translation>
     </message>
     <message>
         <source>The object under the pointer</source>
@@ -8476,7 +8490,7 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     </message>
     <message>
         <source>Cells of the hovered object, and pin A</source>
-        <translation>Celdas del objeto bajo el ratón y objeto fijado A</translation>
+        <translation>Celdas del objeto bajo el puntero y objeto fijado A</translation>
     </message>
     <message>
         <source>Its lost cells</source>
@@ -8484,7 +8498,7 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     </message>
     <message>
         <source>Cells that the hovered object touches, but in which it is not registered</source>
-        <translation>Celdas que toca el objeto bajo el ratón, pero en las que no está registrado</translation>
+        <translation>Celdas que toca el objeto bajo el puntero, pero en las que no está registrado</translation>
     </message>
     <message>
         <source>Potential colliders</source>
@@ -11227,15 +11241,15 @@ respuestas %4</translation>
     </message>
     <message>
         <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
-        <translation>Los objetos estáticos no colisionan entre sí, y las máscaras pueden prohibir el resto. Pasar el ratón sobre un objeto muestra lo que encontraría si se moviera.</translation>
+        <translation>Los objetos estáticos no colisionan entre sí, y las máscaras pueden prohibir el resto. Pasar el puntero sobre un objeto muestra lo que encontraría si se moviera.</translation>
     </message>
     <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
-        <translation>Columna, fila e id de la celda bajo el ratón, contadas desde abajo a la izquierda; range-grid cuenta desde arriba a la izquierda</translation>
+        <translation>Columna, fila e id de la celda bajo el puntero, contadas desde abajo a la izquierda; range-grid cuenta desde arriba a la izquierda</translation>
     </message>
     <message>
         <source>The point under the pointer</source>
-        <translation>El punto bajo el ratón</translation>
+        <translation>El punto bajo el puntero</translation>
     </message>
 </context>
 <context>
@@ -12004,6 +12018,10 @@ respuestas. Medido en esta máquina; los valores varían un poco entre ejecucion
 The new steps are discarded instead.</source>
         <translation>Restaura los pasos que se reemplazaron porque algo cambió en el pasado.
 En su lugar se descartan los pasos nuevos.</translation>
+    </message>
+    <message>
+        <source>Object %1</source>
+        <translation>Objeto %1</translation>
     </message>
 </context>
 <context>
@@ -12899,6 +12917,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>A and B are empty.</source>
         <translation>A y B están vacíos.</translation>
     </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
 </context>
 <context>
     <name>broadside::WorldDialog</name>
@@ -13061,11 +13087,11 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <name>broadside::WorldSpeech</name>
     <message>
         <source>Hovered: %1. Potential colliders: %2. Shape overlaps: %3.</source>
-        <translation>Bajo el ratón: %1. Colisiones posibles: %2. Solapamientos de formas: %3.</translation>
+        <translation>Bajo el puntero: %1. Colisiones posibles: %2. Solapamientos de formas: %3.</translation>
     </message>
     <message>
         <source>Hovered: %1.</source>
-        <translation>Bajo el ratón: %1.</translation>
+        <translation>Bajo el puntero: %1.</translation>
     </message>
     <message>
         <source>Selected: %1.</source>
@@ -15080,22 +15106,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>{objects} se registran donde estaban en un paso anterior.</translation>
     </message>
     <message>
-        <source>{share}% of these are {objects}.</source>
-        <translation>De esos, el {share} % son {objects}.</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {objects} with a cell {cells}.</source>
-        <translation>De esos, el {share} % son {objects} con una celda {cells}.</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {cells}.</source>
-        <translation>De esas, el {share} % están {cells}.</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {cells}, of {objects}.</source>
-        <translation>De esas, el {share} % están {cells} y son de {objects}.</translation>
-    </message>
-    <message>
         <source>Register each object with its own size.</source>
         <translation>Registrar cada objeto con su propio tamaño.</translation>
     </message>
@@ -16330,10 +16340,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Mantener los dos separados.</translation>
     </message>
     <message>
-        <source>object {id} is specified twice</source>
-        <translation>el objeto {id} se nombra dos veces</translation>
-    </message>
-    <message>
         <source>Name two different objects</source>
         <translation>Nombrar dos objetos distintos</translation>
     </message>
@@ -17440,14 +17446,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>contacto sin respuesta</translation>
     </message>
     <message>
-        <source>Tried on this run: with swept, {left}. Nothing else was tried.</source>
-        <translation>Se probó en esta ejecución: por barrido, {left}. No se probó nada más.</translation>
-    </message>
-    <message>
-        <source>Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
-        <translation>Se probó en esta ejecución: por barrido, {left}; con pasos de {dt} s, {leftThen}. No se probó nada más.</translation>
-    </message>
-    <message>
         <source>no tunnelling remains</source>
         <translation>nada atraviesa</translation>
     </message>
@@ -17522,7 +17520,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, when it left the world: the edges of this world remove objects.</source>
-        <translation>{name} se eliminó en el paso {step}, al salir del mundo, cuyos bordes eliminan.</translation>
+        <translation>{name} se eliminó en el paso {step}, al salir del mundo: los bordes de este mundo eliminan objetos.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, when it was found to overlap {other}.</source>
@@ -17787,10 +17785,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Set `object` of the spawner to the id of an object</source>
         <translation>Dar a `object` del generador el id de un objeto</translation>
-    </message>
-    <message>
-        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
-        <translation>se acercan más de {limit} pares de objetos, demasiados para la colisión continua: en este paso siguen su camino como si estuvieran solos</translation>
     </message>
     <message>
         <source>Lower its velocity, force or acceleration, set a terminal speed, or close the world's edges</source>
@@ -20822,78 +20816,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>The game announces a message of {bytes} bytes, more than the limit of {most}</source>
         <translation>El juego anuncia un mensaje de {bytes} bytes, más que el límite de {most}</translation>
-    </message>
-    <message>
-        <source>A frame is shorter than it says</source>
-        <translation>Un fotograma es más corto de lo que dice</translation>
-    </message>
-    <message>
-        <source>A message of a frame is shorter than it says</source>
-        <translation>Un mensaje de un fotograma es más corto de lo que dice</translation>
-    </message>
-    <message>
-        <source>A shape is shorter than it says</source>
-        <translation>Una forma es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A definition is shorter than it says</source>
-        <translation>Una definición es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of destroyed objects is shorter than it says</source>
-        <translation>Una lista de objetos destruidos es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of states is shorter than it says</source>
-        <translation>Una lista de estados es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of cells is shorter than it says</source>
-        <translation>Una lista de celdas es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of cells of grids is shorter than it says</source>
-        <translation>Una lista de celdas de cuadrículas es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of registered boxes is shorter than it says</source>
-        <translation>Una lista de cajas registradas es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of candidates is shorter than it says</source>
-        <translation>Una lista de candidatos es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of contacts is shorter than it says</source>
-        <translation>Una lista de contactos es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A query is shorter than it says</source>
-        <translation>Una consulta es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A counter is shorter than it says</source>
-        <translation>Un contador es más corto de lo que dice</translation>
-    </message>
-    <message>
-        <source>A line of the log is shorter than it says</source>
-        <translation>Una línea del log es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>The end of a frame is shorter than it says</source>
-        <translation>El final de un fotograma es más corto de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of marked objects is shorter than it says</source>
-        <translation>Una lista de objetos marcados es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>The reason of a removal is shorter than it says</source>
-        <translation>La razón de una eliminación es más corta de lo que dice</translation>
-    </message>
-    <message>
-        <source>A list of wrong calls is shorter than it says</source>
-        <translation>Una lista de llamadas erróneas es más corta de lo que dice</translation>
     </message>
     <message>
         <source>There are more objects than the limit of {most}</source>
@@ -24575,14 +24497,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El juego envía un fotograma demasiado corto</translation>
     </message>
     <message>
-        <source>The order of objects is shorter than it says</source>
-        <translation>Un orden de objetos es más corto de lo que dice</translation>
-    </message>
-    <message>
-        <source>The surroundings of a frame are shorter than they say</source>
-        <translation>El entorno de un fotograma es más corto de lo que dice</translation>
-    </message>
-    <message>
         <source>A part of a shape has the kind 0, which means that its box is in the state</source>
         <translation>Una parte de una forma es del tipo 0, que dice que su caja está en el estado</translation>
     </message>
@@ -26868,10 +26782,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>la mayor de las distancias entre los centros a lo largo de x e y</translation>
     </message>
     <message>
-        <source>it is the turn of none of the two to search</source>
-        <translation>a ninguno de los dos le toca buscar</translation>
-    </message>
-    <message>
         <source>lost by a sweep that sorts every sixth step</source>
         <translation>perdido por un barrido que ordena cada sexto paso</translation>
     </message>
@@ -27029,6 +26939,122 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
         <translation>Las cajas de {a} y {b} se solapan, pero {broadPhase} omitió el par. {explanation}</translation>
+    </message>
+    <message>
+        <source>neither of the two searches in this step</source>
+        <translation>ninguno de los dos busca en este paso</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {objects}.</source>
+        <translation>De esos, el {share} % son {objects}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {objects} with a cell {cells}.</source>
+        <translation>De esos, el {share} % son {objects} con una celda {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {cells}.</source>
+        <translation>De esas, el {share} % están {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {cells}, of {objects}.</source>
+        <translation>De esas, el {share} % están {cells} y son de {objects}.</translation>
+    </message>
+    <message>
+        <source>object {id} is given twice</source>
+        <translation>el objeto {id} se nombra dos veces</translation>
+    </message>
+    <message>
+        <source>Tried on this run: with swept collision, {left}. Nothing else was tried.</source>
+        <translation>Se probó en esta ejecución: por barrido, {left}. No se probó nada más.</translation>
+    </message>
+    <message>
+        <source>Tried on this run: with swept collision, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <translation>Se probó en esta ejecución: por barrido, {left}; con pasos de {dt} s, {leftThen}. No se probó nada más.</translation>
+    </message>
+    <message>
+        <source>more than {limit} pairs of objects come near each other, too many for swept collision: in this step, each object moves as if it were alone</source>
+        <translation>se acercan más de {limit} pares de objetos, demasiados para la colisión por barrido: en este paso siguen su camino como si estuvieran solos</translation>
+    </message>
+    <message>
+        <source>A frame is shorter than its stated length</source>
+        <translation>Un fotograma es más corto de lo que indica</translation>
+    </message>
+    <message>
+        <source>A message of a frame is shorter than its stated length</source>
+        <translation>Un mensaje de un fotograma es más corto de lo que indica</translation>
+    </message>
+    <message>
+        <source>A shape is shorter than its stated length</source>
+        <translation>Una forma es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A definition is shorter than its stated length</source>
+        <translation>Una definición es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of destroyed objects is shorter than its stated length</source>
+        <translation>Una lista de objetos destruidos es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of states is shorter than its stated length</source>
+        <translation>Una lista de estados es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of cells is shorter than its stated length</source>
+        <translation>Una lista de celdas es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of cells of grids is shorter than its stated length</source>
+        <translation>Una lista de celdas de cuadrículas es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of registered boxes is shorter than its stated length</source>
+        <translation>Una lista de cajas registradas es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of candidates is shorter than its stated length</source>
+        <translation>Una lista de candidatos es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of contacts is shorter than its stated length</source>
+        <translation>Una lista de contactos es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A query is shorter than its stated length</source>
+        <translation>Una consulta es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A counter is shorter than its stated length</source>
+        <translation>Un contador es más corto de lo que indica</translation>
+    </message>
+    <message>
+        <source>A line of the log is shorter than its stated length</source>
+        <translation>Una línea del log es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>The end of a frame is shorter than its stated length</source>
+        <translation>El final de un fotograma es más corto de lo que indica</translation>
+    </message>
+    <message>
+        <source>The order of objects is shorter than its stated length</source>
+        <translation>Un orden de objetos es más corto de lo que indica</translation>
+    </message>
+    <message>
+        <source>The surroundings of a frame are shorter than their stated length</source>
+        <translation>El entorno de un fotograma es más corto de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of marked objects is shorter than its stated length</source>
+        <translation>Una lista de objetos marcados es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>The reason of a removal is shorter than its stated length</source>
+        <translation>La razón de una eliminación es más corta de lo que indica</translation>
+    </message>
+    <message>
+        <source>A list of wrong calls is shorter than its stated length</source>
+        <translation>Una lista de llamadas erróneas es más corta de lo que indica</translation>
     </message>
 </context>
 </TS>

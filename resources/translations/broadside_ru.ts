@@ -324,13 +324,6 @@ Versions:
     </message>
 </context>
 <context>
-    <name>AssetsPanel</name>
-    <message>
-        <source>%1 x %2</source>
-        <translation>%1 x %2</translation>
-    </message>
-</context>
-<context>
     <name>Atlases</name>
     <message>
         <source>A scene has at most %1 atlases. Remove one that is not needed, or pack several into one.</source>
@@ -610,6 +603,34 @@ Each step is audited for this, which takes time.</source>
         <source>nothing</source>
         <translation>ничего</translation>
     </message>
+    <message>
+        <source>settings of the world</source>
+        <translation>настройки мира</translation>
+    </message>
+    <message>
+        <source>broad phase</source>
+        <translation>широкая фаза</translation>
+    </message>
+    <message>
+        <source>step settings</source>
+        <translation>настройки шага</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>слои</translation>
+    </message>
+    <message>
+        <source>guides</source>
+        <translation>направляющие</translation>
+    </message>
+    <message>
+        <source>atlases</source>
+        <translation>атласы</translation>
+    </message>
+    <message>
+        <source>templates</source>
+        <translation>шаблоны</translation>
+    </message>
 </context>
 <context>
     <name>DurationText</name>
@@ -708,7 +729,7 @@ Each step is audited for this, which takes time.</source>
     </message>
     <message>
         <source>Save the changes of %1?</source>
-        <translation>Сохранить изменения в %1?</translation>
+        <translation>Сохранить изменения в «%1»?</translation>
     </message>
     <message>
         <source>Unsaved recording</source>
@@ -716,7 +737,7 @@ Each step is audited for this, which takes time.</source>
     </message>
     <message>
         <source>Save the recording of %1?</source>
-        <translation>Сохранить запись %1?</translation>
+        <translation>Сохранить запись «%1»?</translation>
     </message>
     <message>
         <source>The recording of the game is lost when its tab is closed.</source>
@@ -820,7 +841,7 @@ Its last changes are lost when it is closed.</source>
     </message>
     <message>
         <source>Apply the edits of the simulation to %1?</source>
-        <translation>Применить правки симуляции к %1?</translation>
+        <translation>Применить правки симуляции к «%1»?</translation>
     </message>
     <message>
         <source>You edited %1 while the simulation was open. Only the simulation has these edits, and closing ends it.</source>
@@ -890,7 +911,7 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
     <message>
         <source>&lt;b&gt;Hover.&lt;/b&gt; Move the pointer over an object: its cells and the objects that the broad phase reports for it light up.</source>
-        <translation>&lt;b&gt;Наведите мышь.&lt;/b&gt; Проведите мышью над объектом: подсветятся его ячейки и объекты, которые выдаёт для него широкая фаза.</translation>
+        <translation>&lt;b&gt;Наведите указатель.&lt;/b&gt; Проведите указателем над объектом: подсветятся его ячейки и объекты, которые выдаёт для него широкая фаза.</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1778,13 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -2084,7 +2112,7 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
     <message>
         <source>Move the pointer over them and drag the cell size</source>
-        <translation>Водите над ними мышью и меняйте размер ячеек</translation>
+        <translation>Водите над ними указателем и меняйте размер ячеек</translation>
     </message>
     <message>
         <source>A world without objects</source>
@@ -2577,13 +2605,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     </message>
 </context>
 <context>
-    <name>TimelinePanel</name>
-    <message>
-        <source>Object %1</source>
-        <translation>Объект %1</translation>
-    </message>
-</context>
-<context>
     <name>TransformObjects</name>
     <message>
         <source>Rotate %1</source>
@@ -2721,17 +2742,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>Vertex %1 of %2: x %3, y %4</source>
         <translation>Вершина %1 из %2: x %3, y %4</translation>
-    </message>
-</context>
-<context>
-    <name>WhyPanel</name>
-    <message>
-        <source>yes</source>
-        <translation>да</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3170,10 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <source>Press Return or double-click to place objects with it, or drag it into the world.</source>
         <translation>Return или двойной щелчок размещает объекты с этой картинкой; можно и перетащить её в мир.</translation>
     </message>
+    <message>
+        <source>%1 x %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AuditView</name>
@@ -3454,10 +3468,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>Больше</translation>
     </message>
     <message>
-        <source>Fires when a step has more candidates than this and the previous step had not</source>
-        <translation>Срабатывает, когда на шаге больше кандидатов, чем это число, а на предыдущем не было</translation>
-    </message>
-    <message>
         <source>Only for the selected objects: %1</source>
         <translation>Только для выделенных объектов: %1</translation>
     </message>
@@ -3489,16 +3499,20 @@ An object must match all kinds of conditions that you give; leave it empty for a
         <source>Width and height of the region</source>
         <translation>Ширина и высота области</translation>
     </message>
+    <message>
+        <source>Fires when a step has more candidates than this, and the step before it did not</source>
+        <translation>Срабатывает, когда на шаге больше кандидатов, чем это число, а на предыдущем не было</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BreakpointSession</name>
     <message>
-        <source>No breakpoint that is on fires after this step</source>
-        <translation>После этого шага не срабатывает ни одна включённая точка останова</translation>
+        <source>No breakpoint fires after this step; those that are off do not count</source>
+        <translation>После этого шага ни одна точка останова не срабатывает; выключенные не учитываются</translation>
     </message>
     <message>
-        <source>No breakpoint that is on fires before this step</source>
-        <translation>До этого шага не срабатывает ни одна включённая точка останова</translation>
+        <source>No breakpoint fires before this step; those that are off do not count</source>
+        <translation>До этого шага ни одна точка останова не срабатывает; выключенные не учитываются</translation>
     </message>
 </context>
 <context>
@@ -4438,14 +4452,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Объект</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Значение</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Здесь</translation>
-    </message>
-    <message>
         <source>In the level</source>
         <translation>В уровне</translation>
     </message>
@@ -4458,18 +4464,26 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>Значения выделенной строки</translation>
     </message>
     <message>
+        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation>В списке только первые значения: %1. Для остальных сцена сохраняет свои.</translation>
+    </message>
+    <message>
+        <source>Key in the file</source>
+        <translation>Ключ в файле</translation>
+    </message>
+    <message>
+        <source>In the scene</source>
+        <translation>В сцене</translation>
+    </message>
+    <message>
         <source>%1, %2
-Here: %3
+In the scene: %3
 In the level: %4
 At the last import: %5</source>
         <translation>%1, %2
-Здесь: %3
+В сцене: %3
 В уровне: %4
 При прошлом импорте: %5</translation>
-    </message>
-    <message>
-        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation>В списке только первые значения: %1. Для остальных сцена сохраняет свои.</translation>
     </message>
 </context>
 <context>
@@ -4618,7 +4632,7 @@ At the last import: %5</source>
     </message>
     <message>
         <source>Move the pointer over an object, or select one or two objects.</source>
-        <translation>Наведите мышь на объект или выделите один или два объекта.</translation>
+        <translation>Наведите указатель на объект или выделите один или два объекта.</translation>
     </message>
 </context>
 <context>
@@ -6584,7 +6598,7 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
-        <translation>Наведите мышь на объект или точку мира. Эта панель покажет кандидатов и проверки, которые прошёл каждый из них.</translation>
+        <translation>Наведите указатель на объект или точку мира. Эта панель покажет кандидатов и проверки, которые прошёл каждый из них.</translation>
     </message>
     <message>
         <source>Registered %1 away from where it is</source>
@@ -9664,7 +9678,7 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>&amp;Discard...</source>
-        <translation>Удалить...</translation>
+        <translation>Отбросить...</translation>
     </message>
     <message>
         <source>Recover unsaved work</source>
@@ -9748,11 +9762,11 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>Discard unsaved work</source>
-        <translation>Удаление несохранённой работы</translation>
+        <translation>Отбросить несохранённую работу</translation>
     </message>
     <message>
         <source>Discard the unsaved work of %1?</source>
-        <translation>Удалить несохранённую работу (%1)?</translation>
+        <translation>Отбросить несохранённую работу (%1)?</translation>
     </message>
     <message>
         <source>They cannot be restored afterwards.</source>
@@ -12005,6 +12019,10 @@ The new steps are discarded instead.</source>
         <translation>Возвращает шаги, которые были заменены, потому что в прошлом что-то изменили.
 Вместо них отбрасываются новые шаги.</translation>
     </message>
+    <message>
+        <source>Object %1</source>
+        <translation>Объект %1</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -12898,6 +12916,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>A and B are empty.</source>
         <translation>A и B не заданы.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
     </message>
 </context>
 <context>
@@ -15998,22 +16024,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects} зарегистрированы там, где были на одном из прежних шагов.</translation>
     </message>
     <message>
-        <source>{share}% of these are {objects}.</source>
-        <translation>Из них {share}% — {objects}.</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {objects} with a cell {cells}.</source>
-        <translation>Из них {share}% — {objects}, у которых есть ячейка ({cells}).</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {cells}.</source>
-        <translation>Из них {share}% — {cells}.</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {cells}, of {objects}.</source>
-        <translation>Из них {share}% — {cells}; {objects}.</translation>
-    </message>
-    <message>
         <source>Register the whole box, from its lowest to its highest x and y.</source>
         <translation>Регистрируйте весь AABB, от наименьших до наибольших x и y.</translation>
     </message>
@@ -17690,10 +17700,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Разведите эти два объекта.</translation>
     </message>
     <message>
-        <source>object {id} is specified twice</source>
-        <translation>объект {id} указан дважды</translation>
-    </message>
-    <message>
         <source>Name two different objects</source>
         <translation>Укажите два разных объекта</translation>
     </message>
@@ -19038,14 +19044,6 @@ or press Shift+P over an object in the world.</source>
         <translation>контакт без реакции</translation>
     </message>
     <message>
-        <source>Tried on this run: with swept, {left}. Nothing else was tried.</source>
-        <translation>Проверено на этом прогоне: с CCD — {left}. Больше ничего не проверялось.</translation>
-    </message>
-    <message>
-        <source>Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
-        <translation>Проверено на этом прогоне: с CCD — {left}; с шагами по {dt} с — {leftThen}. Больше ничего не проверялось.</translation>
-    </message>
-    <message>
         <source>no tunnelling remains</source>
         <translation>ничто не проходит насквозь</translation>
     </message>
@@ -19123,7 +19121,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>{name} was removed in step {step}, when it left the world: the edges of this world remove objects.</source>
-        <translation>{name} удалён на шаге {step}, когда вышел из мира, края которого удаляют.</translation>
+        <translation>{name} удалён на шаге {step}, когда вышел за край мира: края этого мира удаляют объекты.</translation>
     </message>
     <message>
         <source>{name} was removed in step {step}, when it was found to overlap {other}.</source>
@@ -19456,10 +19454,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{count} pairs of boxes overlap, more than the limit of {limit} for one step: no object responds to a hit in this step</source>
         <translation>пересекается пар AABB: {count}, а шаг хранит не больше {limit}: на этом шаге ничто ни на что не реагирует</translation>
-    </message>
-    <message>
-        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
-        <translation>пар объектов, которые сближаются, больше {limit}: для CCD это слишком много, на этом шаге они движутся так, как если бы были одни</translation>
     </message>
     <message>
         <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
@@ -23346,86 +23340,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Игра присылает кадр, слишком короткий для кадра</translation>
     </message>
     <message>
-        <source>A frame is shorter than it says</source>
-        <translation>Кадр короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A message of a frame is shorter than it says</source>
-        <translation>Сообщение кадра короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A shape is shorter than it says</source>
-        <translation>Форма короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A definition is shorter than it says</source>
-        <translation>Определение короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of destroyed objects is shorter than it says</source>
-        <translation>Список уничтоженных объектов короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of states is shorter than it says</source>
-        <translation>Список состояний короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of cells is shorter than it says</source>
-        <translation>Список ячеек короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of cells of grids is shorter than it says</source>
-        <translation>Список ячеек сеток короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of registered boxes is shorter than it says</source>
-        <translation>Список зарегистрированных AABB короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of candidates is shorter than it says</source>
-        <translation>Список кандидатов короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of contacts is shorter than it says</source>
-        <translation>Список контактов короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A query is shorter than it says</source>
-        <translation>Запрос короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A counter is shorter than it says</source>
-        <translation>Счётчик короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A line of the log is shorter than it says</source>
-        <translation>Строка журнала короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>The end of a frame is shorter than it says</source>
-        <translation>Конец кадра короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>The order of objects is shorter than it says</source>
-        <translation>Порядок объектов короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>The surroundings of a frame are shorter than they say</source>
-        <translation>Окружение кадра короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of marked objects is shorter than it says</source>
-        <translation>Список отмеченных объектов короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>The reason of a removal is shorter than it says</source>
-        <translation>Причина удаления короче, чем говорит</translation>
-    </message>
-    <message>
-        <source>A list of wrong calls is shorter than it says</source>
-        <translation>Список неверных вызовов короче, чем говорит</translation>
-    </message>
-    <message>
         <source>There are more objects than the limit of {most}</source>
         <translation>Объектов больше, чем предел: {most}</translation>
     </message>
@@ -27090,10 +27004,6 @@ or press Shift+P over an object in the world.</source>
         <translation>большее из расстояний между центрами по x и по y</translation>
     </message>
     <message>
-        <source>it is the turn of none of the two to search</source>
-        <translation>ни у одного из двух не очередь искать</translation>
-    </message>
-    <message>
         <source>lost by a sweep that sorts every sixth step</source>
         <translation>теряется в Sweep, который упорядочивает на каждом шестом шаге</translation>
     </message>
@@ -27256,6 +27166,122 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
         <translation>{a} и {b}: AABB пересекаются, но {broadPhase} пропускает пару. {explanation}</translation>
+    </message>
+    <message>
+        <source>neither of the two searches in this step</source>
+        <translation>ни один из двух не ищет на этом шаге</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {objects}.</source>
+        <translation>Из них {share}% — {objects}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {objects} with a cell {cells}.</source>
+        <translation>Из них {share}% — {objects}, у которых есть ячейка ({cells}).</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {cells}.</source>
+        <translation>Из них {share}% — {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {cells}, of {objects}.</source>
+        <translation>Из них {share}% — {cells}; {objects}.</translation>
+    </message>
+    <message>
+        <source>object {id} is given twice</source>
+        <translation>объект {id} указан дважды</translation>
+    </message>
+    <message>
+        <source>Tried on this run: with swept collision, {left}. Nothing else was tried.</source>
+        <translation>Проверено на этом прогоне: с CCD — {left}. Больше ничего не проверялось.</translation>
+    </message>
+    <message>
+        <source>Tried on this run: with swept collision, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <translation>Проверено на этом прогоне: с CCD — {left}; с шагами по {dt} с — {leftThen}. Больше ничего не проверялось.</translation>
+    </message>
+    <message>
+        <source>more than {limit} pairs of objects come near each other, too many for swept collision: in this step, each object moves as if it were alone</source>
+        <translation>пар объектов, которые сближаются, больше {limit}: для CCD это слишком много, на этом шаге они движутся так, как если бы были одни</translation>
+    </message>
+    <message>
+        <source>A frame is shorter than its stated length</source>
+        <translation>Кадр короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A message of a frame is shorter than its stated length</source>
+        <translation>Сообщение кадра короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A shape is shorter than its stated length</source>
+        <translation>Форма короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A definition is shorter than its stated length</source>
+        <translation>Определение короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of destroyed objects is shorter than its stated length</source>
+        <translation>Список уничтоженных объектов короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of states is shorter than its stated length</source>
+        <translation>Список состояний короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of cells is shorter than its stated length</source>
+        <translation>Список ячеек короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of cells of grids is shorter than its stated length</source>
+        <translation>Список ячеек сеток короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of registered boxes is shorter than its stated length</source>
+        <translation>Список зарегистрированных AABB короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of candidates is shorter than its stated length</source>
+        <translation>Список кандидатов короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of contacts is shorter than its stated length</source>
+        <translation>Список контактов короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A query is shorter than its stated length</source>
+        <translation>Запрос короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A counter is shorter than its stated length</source>
+        <translation>Счётчик короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A line of the log is shorter than its stated length</source>
+        <translation>Строка журнала короче, чем указано</translation>
+    </message>
+    <message>
+        <source>The end of a frame is shorter than its stated length</source>
+        <translation>Конец кадра короче, чем указано</translation>
+    </message>
+    <message>
+        <source>The order of objects is shorter than its stated length</source>
+        <translation>Порядок объектов короче, чем указано</translation>
+    </message>
+    <message>
+        <source>The surroundings of a frame are shorter than their stated length</source>
+        <translation>Окружение кадра короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of marked objects is shorter than its stated length</source>
+        <translation>Список отмеченных объектов короче, чем указано</translation>
+    </message>
+    <message>
+        <source>The reason of a removal is shorter than its stated length</source>
+        <translation>Причина удаления короче, чем указано</translation>
+    </message>
+    <message>
+        <source>A list of wrong calls is shorter than its stated length</source>
+        <translation>Список неверных вызовов короче, чем указано</translation>
     </message>
 </context>
 </TS>

@@ -324,13 +324,6 @@ Versions:
     </message>
 </context>
 <context>
-    <name>AssetsPanel</name>
-    <message>
-        <source>%1 x %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-</context>
-<context>
     <name>Atlases</name>
     <message>
         <source>A scene has at most %1 atlases. Remove one that is not needed, or pack several into one.</source>
@@ -609,6 +602,34 @@ Each step is audited for this, which takes time.</source>
     <message>
         <source>nothing</source>
         <translation>无差异</translation>
+    </message>
+    <message>
+        <source>settings of the world</source>
+        <translation>世界设置</translation>
+    </message>
+    <message>
+        <source>broad phase</source>
+        <translation>粗检测</translation>
+    </message>
+    <message>
+        <source>step settings</source>
+        <translation>步长设置</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>图层</translation>
+    </message>
+    <message>
+        <source>guides</source>
+        <translation>参考线</translation>
+    </message>
+    <message>
+        <source>atlases</source>
+        <translation>图集</translation>
+    </message>
+    <message>
+        <source>templates</source>
+        <translation>模板</translation>
     </message>
 </context>
 <context>
@@ -890,7 +911,7 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
     <message>
         <source>&lt;b&gt;Hover.&lt;/b&gt; Move the pointer over an object: its cells and the objects that the broad phase reports for it light up.</source>
-        <translation>&lt;b&gt;悬停。&lt;/b&gt;将鼠标移到对象上：它的单元格，以及粗检测为它报告的对象，都会亮起。</translation>
+        <translation>&lt;b&gt;悬停。&lt;/b&gt;将指针移到对象上：它的单元格，以及粗检测为它报告的对象，都会亮起。</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1778,13 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Discard</source>
+        <translation>丢弃</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
@@ -2084,7 +2112,7 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
     <message>
         <source>Move the pointer over them and drag the cell size</source>
-        <translation>将鼠标移到它们上面，并拖动单元格大小</translation>
+        <translation>将指针移到它们上面，并拖动单元格大小</translation>
     </message>
     <message>
         <source>A world without objects</source>
@@ -2577,13 +2605,6 @@ Many objects in a cell mean many candidates: the cells are large.</source>
     </message>
 </context>
 <context>
-    <name>TimelinePanel</name>
-    <message>
-        <source>Object %1</source>
-        <translation>对象 %1</translation>
-    </message>
-</context>
-<context>
     <name>TransformObjects</name>
     <message>
         <source>Rotate %1</source>
@@ -2721,17 +2742,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>Vertex %1 of %2: x %3, y %4</source>
         <translation>顶点 %1 / %2：x %3，y %4</translation>
-    </message>
-</context>
-<context>
-    <name>WhyPanel</name>
-    <message>
-        <source>yes</source>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3170,10 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <source>Press Return or double-click to place objects with it, or drag it into the world.</source>
         <translation>按回车键或双击可放置使用它的对象；也可以将它拖入世界。</translation>
     </message>
+    <message>
+        <source>%1 x %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>broadside::AuditView</name>
@@ -3454,10 +3468,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>多于</translation>
     </message>
     <message>
-        <source>Fires when a step has more candidates than this and the previous step had not</source>
-        <translation>某一步的候选对多于此数，而上一步没有超过时触发</translation>
-    </message>
-    <message>
         <source>Only for the selected objects: %1</source>
         <translation>仅限所选对象：%1</translation>
     </message>
@@ -3489,16 +3499,20 @@ An object must match all kinds of conditions that you give; leave it empty for a
         <source>Width and height of the region</source>
         <translation>区域的宽度和高度</translation>
     </message>
+    <message>
+        <source>Fires when a step has more candidates than this, and the step before it did not</source>
+        <translation>某一步的候选对多于此数，而上一步没有超过时触发</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BreakpointSession</name>
     <message>
-        <source>No breakpoint that is on fires after this step</source>
-        <translation>此步之后没有已启用的断点触发</translation>
+        <source>No breakpoint fires after this step; those that are off do not count</source>
+        <translation>此步之后没有断点触发；已关闭的断点不计</translation>
     </message>
     <message>
-        <source>No breakpoint that is on fires before this step</source>
-        <translation>此步之前没有已启用的断点触发</translation>
+        <source>No breakpoint fires before this step; those that are off do not count</source>
+        <translation>此步之前没有断点触发；已关闭的断点不计</translation>
     </message>
 </context>
 <context>
@@ -4024,7 +4038,7 @@ A first guess: the panel Cell size measures what is best here.</source>
     </message>
     <message>
         <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
-        <translation>将剪贴板中的对象粘贴到鼠标处或视图中央；场景文件的文本也可以</translation>
+        <translation>将剪贴板中的对象粘贴到指针处或视图中央；场景文件的文本也可以</translation>
     </message>
 </context>
 <context>
@@ -4438,14 +4452,6 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>对象</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>此处</translation>
-    </message>
-    <message>
         <source>In the level</source>
         <translation>关卡中</translation>
     </message>
@@ -4458,18 +4464,26 @@ Two objects can collide if each mask has a bit of the other's category.</source>
         <translation>所选行的值</translation>
     </message>
     <message>
+        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
+        <translation>列表只含其中前 %1 项。其余各项，场景保留自己的值。</translation>
+    </message>
+    <message>
+        <source>Key in the file</source>
+        <translation>文件中的键</translation>
+    </message>
+    <message>
+        <source>In the scene</source>
+        <translation>场景中</translation>
+    </message>
+    <message>
         <source>%1, %2
-Here: %3
+In the scene: %3
 In the level: %4
 At the last import: %5</source>
         <translation>%1，%2
-此处：%3
+场景中：%3
 关卡中：%4
 上次导入时：%5</translation>
-    </message>
-    <message>
-        <source>The list shows the first %1 of them. For the others, the scene keeps its values.</source>
-        <translation>列表只含其中前 %1 项。其余各项，场景保留自己的值。</translation>
     </message>
 </context>
 <context>
@@ -4614,11 +4628,11 @@ At the last import: %5</source>
     </message>
     <message>
         <source>Why? Pin the object &amp;under the pointer</source>
-        <translation>为什么？固定鼠标下的对象</translation>
+        <translation>为什么？固定指针下的对象</translation>
     </message>
     <message>
         <source>Move the pointer over an object, or select one or two objects.</source>
-        <translation>请将鼠标移到一个对象上，或选择一个或两个对象。</translation>
+        <translation>请将指针移到一个对象上，或选择一个或两个对象。</translation>
     </message>
 </context>
 <context>
@@ -6584,7 +6598,7 @@ Answered in %1 µs</source>
     </message>
     <message>
         <source>Move the pointer over an object or a point of the world. This panel then lists the candidates for it, and the tests that each of them passes.</source>
-        <translation>将鼠标移到世界中的对象或点上。此面板随后列出它的候选对象，以及每个候选对象通过的检测。</translation>
+        <translation>将指针移到世界中的对象或点上。此面板随后列出它的候选对象，以及每个候选对象通过的检测。</translation>
     </message>
     <message>
         <source>Registered %1 away from where it is</source>
@@ -9752,7 +9766,7 @@ You can already use the frames that were found.</source>
     </message>
     <message>
         <source>Discard the unsaved work of %1?</source>
-        <translation>要丢弃 %1 未保存的工作吗？</translation>
+        <translation>要丢弃未保存的工作（%1）吗？</translation>
     </message>
     <message>
         <source>They cannot be restored afterwards.</source>
@@ -11227,15 +11241,15 @@ responses %4</source>
     </message>
     <message>
         <source>Static objects do not collide with each other, and masks can forbid the rest. Hovering an object shows what it would find if it moved.</source>
-        <translation>静态对象之间不会碰撞，其余的碰撞可能被掩码禁止。将鼠标悬停在对象上，可显示它假如移动会找到什么。</translation>
+        <translation>静态对象之间不会碰撞，其余的碰撞可能被掩码禁止。将指针悬停在对象上，可显示它假如移动会找到什么。</translation>
     </message>
     <message>
         <source>Column, row and id of the cell under the pointer, counted from the lower left; range-grid counts from the upper left</source>
-        <translation>鼠标下的单元格的列、行和 ID，从左下角起计数；range-grid 从左上角起计数</translation>
+        <translation>指针下的单元格的列、行和 ID，从左下角起计数；range-grid 从左上角起计数</translation>
     </message>
     <message>
         <source>The point under the pointer</source>
-        <translation>鼠标下的点</translation>
+        <translation>指针下的点</translation>
     </message>
 </context>
 <context>
@@ -12004,6 +12018,10 @@ responses. Measured on this machine; the values differ a little from run to run.
 The new steps are discarded instead.</source>
         <translation>恢复因更改了过去而被替换的步。
 新的步则被丢弃。</translation>
+    </message>
+    <message>
+        <source>Object %1</source>
+        <translation>对象 %1</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +12916,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>A and B are empty.</source>
         <translation>A 和 B 为空。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
     </message>
 </context>
 <context>
@@ -15918,22 +15944,6 @@ or press Shift+P over an object in the world.</source>
         <translation>{objects}登记在先前某一步所在的位置。</translation>
     </message>
     <message>
-        <source>{share}% of these are {objects}.</source>
-        <translation>其中 {share}% 是{objects}。</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {objects} with a cell {cells}.</source>
-        <translation>其中 {share}% 是有单元格{cells}的{objects}。</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {cells}.</source>
-        <translation>其中 {share}% 是{cells}的单元格。</translation>
-    </message>
-    <message>
-        <source>{share}% of these are {cells}, of {objects}.</source>
-        <translation>其中 {share}% 是{objects}的单元格，且{cells}。</translation>
-    </message>
-    <message>
         <source>Register the whole box, from its lowest to its highest x and y.</source>
         <translation>登记整个包围盒，从最小的 x 和 y 到最大的 x 和 y。</translation>
     </message>
@@ -17560,10 +17570,6 @@ or press Shift+P over an object in the world.</source>
         <translation>让两者保持分离。</translation>
     </message>
     <message>
-        <source>object {id} is specified twice</source>
-        <translation>对象 {id} 指定了两次</translation>
-    </message>
-    <message>
         <source>Name two different objects</source>
         <translation>指定两个不同的对象</translation>
     </message>
@@ -18866,14 +18872,6 @@ or press Shift+P over an object in the world.</source>
         <translation>接触而没有响应</translation>
     </message>
     <message>
-        <source>Tried on this run: with swept, {left}. Nothing else was tried.</source>
-        <translation>在此次运行上试验：扫掠，{left}。没有试验其他方法。</translation>
-    </message>
-    <message>
-        <source>Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
-        <translation>在此次运行上试验：扫掠，{left}；步长 {dt} s 时，{leftThen}。没有试验其他方法。</translation>
-    </message>
-    <message>
         <source>no tunnelling remains</source>
         <translation>没有对象穿过</translation>
     </message>
@@ -19278,10 +19276,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{count} pairs of boxes overlap, more than the limit of {limit} for one step: no object responds to a hit in this step</source>
         <translation>有 {count} 对包围盒重叠，超过一步所能保留的 {limit}：在这一步中，任何对象都不作响应</translation>
-    </message>
-    <message>
-        <source>more than {limit} pairs of objects come near each other, too many for continuous collision: in this step, each object moves as if it were alone</source>
-        <translation>相互靠近的对象超过 {limit} 对，对连续碰撞来说太多：在这一步中，它们各走各的，如同没有其他对象</translation>
     </message>
     <message>
         <source>Look for objects on top of each other (the heat map of objects per cell shows where) and move them apart, or set masks so that they do not collide</source>
@@ -23126,86 +23120,6 @@ or press Shift+P over an object in the world.</source>
         <translation>游戏发送了一个太短、不成其为帧的帧</translation>
     </message>
     <message>
-        <source>A frame is shorter than it says</source>
-        <translation>有一帧比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A message of a frame is shorter than it says</source>
-        <translation>帧中有一条消息比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A shape is shorter than it says</source>
-        <translation>有一个形状比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A definition is shorter than it says</source>
-        <translation>有一个定义比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of destroyed objects is shorter than it says</source>
-        <translation>销毁对象的列表比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of states is shorter than it says</source>
-        <translation>状态的列表比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of cells is shorter than it says</source>
-        <translation>单元格的列表比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of cells of grids is shorter than it says</source>
-        <translation>网格单元格的列表比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of registered boxes is shorter than it says</source>
-        <translation>登记的包围盒的列表比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of candidates is shorter than it says</source>
-        <translation>候选对的列表比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of contacts is shorter than it says</source>
-        <translation>接触的列表比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A query is shorter than it says</source>
-        <translation>有一个查询比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A counter is shorter than it says</source>
-        <translation>有一个计数器比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A line of the log is shorter than it says</source>
-        <translation>日志中有一行比它所声明的短</translation>
-    </message>
-    <message>
-        <source>The end of a frame is shorter than it says</source>
-        <translation>有一帧的结尾比它所声明的短</translation>
-    </message>
-    <message>
-        <source>The order of objects is shorter than it says</source>
-        <translation>对象的次序比它所声明的短</translation>
-    </message>
-    <message>
-        <source>The surroundings of a frame are shorter than they say</source>
-        <translation>一帧的环境比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of marked objects is shorter than it says</source>
-        <translation>标记对象的列表比它所声明的短</translation>
-    </message>
-    <message>
-        <source>The reason of a removal is shorter than it says</source>
-        <translation>移除的原因比它所声明的短</translation>
-    </message>
-    <message>
-        <source>A list of wrong calls is shorter than it says</source>
-        <translation>错误调用的列表比它所声明的短</translation>
-    </message>
-    <message>
         <source>There are more objects than the limit of {most}</source>
         <translation>对象超过上限 {most}</translation>
     </message>
@@ -26646,10 +26560,6 @@ or press Shift+P over an object in the world.</source>
         <translation>沿 x 和 y 的中心距离中较大者</translation>
     </message>
     <message>
-        <source>it is the turn of none of the two to search</source>
-        <translation>两者都没有轮到搜索</translation>
-    </message>
-    <message>
         <source>lost by a sweep that sorts every sixth step</source>
         <translation>因每 6 步排序一次的扫描而丢失</translation>
     </message>
@@ -26802,6 +26712,122 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>The boxes of {a} and {b} overlap, but {broadPhase} missed the pair. {explanation}</source>
         <translation>{a} 和 {b} 的包围盒重叠，但{broadPhase}漏检了这个配对。{explanation}</translation>
+    </message>
+    <message>
+        <source>neither of the two searches in this step</source>
+        <translation>两者在这一步都不搜索</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {objects}.</source>
+        <translation>其中 {share}% 是{objects}。</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {objects} with a cell {cells}.</source>
+        <translation>其中 {share}% 是有单元格{cells}的{objects}。</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {cells}.</source>
+        <translation>其中 {share}% 是{cells}的单元格。</translation>
+    </message>
+    <message>
+        <source>{share} % of these are {cells}, of {objects}.</source>
+        <translation>其中 {share}% 是{objects}的单元格，且{cells}。</translation>
+    </message>
+    <message>
+        <source>object {id} is given twice</source>
+        <translation>对象 {id} 指定了两次</translation>
+    </message>
+    <message>
+        <source>Tried on this run: with swept collision, {left}. Nothing else was tried.</source>
+        <translation>在此次运行上试验：扫掠，{left}。没有试验其他方法。</translation>
+    </message>
+    <message>
+        <source>Tried on this run: with swept collision, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried.</source>
+        <translation>在此次运行上试验：扫掠，{left}；步长 {dt} s 时，{leftThen}。没有试验其他方法。</translation>
+    </message>
+    <message>
+        <source>more than {limit} pairs of objects come near each other, too many for swept collision: in this step, each object moves as if it were alone</source>
+        <translation>相互靠近的对象超过 {limit} 对，对扫掠碰撞来说太多：在这一步中，它们各走各的，如同没有其他对象</translation>
+    </message>
+    <message>
+        <source>A frame is shorter than its stated length</source>
+        <translation>有一帧比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A message of a frame is shorter than its stated length</source>
+        <translation>帧中有一条消息比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A shape is shorter than its stated length</source>
+        <translation>有一个形状比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A definition is shorter than its stated length</source>
+        <translation>有一个定义比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of destroyed objects is shorter than its stated length</source>
+        <translation>销毁对象的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of states is shorter than its stated length</source>
+        <translation>状态的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of cells is shorter than its stated length</source>
+        <translation>单元格的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of cells of grids is shorter than its stated length</source>
+        <translation>网格单元格的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of registered boxes is shorter than its stated length</source>
+        <translation>登记的包围盒的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of candidates is shorter than its stated length</source>
+        <translation>候选对的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of contacts is shorter than its stated length</source>
+        <translation>接触的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A query is shorter than its stated length</source>
+        <translation>有一个查询比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A counter is shorter than its stated length</source>
+        <translation>有一个计数器比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A line of the log is shorter than its stated length</source>
+        <translation>日志中有一行比它所声明的短</translation>
+    </message>
+    <message>
+        <source>The end of a frame is shorter than its stated length</source>
+        <translation>有一帧的结尾比它所声明的短</translation>
+    </message>
+    <message>
+        <source>The order of objects is shorter than its stated length</source>
+        <translation>对象的次序比它所声明的短</translation>
+    </message>
+    <message>
+        <source>The surroundings of a frame are shorter than their stated length</source>
+        <translation>一帧的环境比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of marked objects is shorter than its stated length</source>
+        <translation>标记对象的列表比它所声明的短</translation>
+    </message>
+    <message>
+        <source>The reason of a removal is shorter than its stated length</source>
+        <translation>移除的原因比它所声明的短</translation>
+    </message>
+    <message>
+        <source>A list of wrong calls is shorter than its stated length</source>
+        <translation>错误调用的列表比它所声明的短</translation>
     </message>
 </context>
 </TS>

@@ -61,7 +61,7 @@ inline constexpr Form<> expectKeepApart{"expect.keep-apart", "Keep the two apart
 
 // --- objects that are not there ------------------------------------------------------------------------------------
 
-inline constexpr Form<Integer> expectNamedTwice{"expect.named-twice", "object {id} is specified twice"};
+inline constexpr Form<Integer> expectNamedTwice{"expect.named-twice", "object {id} is given twice"};
 inline constexpr Form<> expectNameTwo{"expect.name-two", "Name two different objects"};
 inline constexpr Form<Integer, Integer> expectNotInStep{"expect.not-in-step", "there is no object {id} in step {step}"};
 inline constexpr Form<Integer, Integer, Integer> expectNotInSteps{"expect.not-in-steps",

@@ -116,10 +116,10 @@ inline constexpr Form<> stageNoResponse{"stage.no-response", "contact without a 
 // --- tried remedies ------------------------------------------------------------------------------------------------
 
 inline constexpr Form<Phrase> triedSwept{"tried.swept",
-                                         "Tried on this run: with swept, {left}. Nothing else was tried."};
+                                         "Tried on this run: with swept collision, {left}. Nothing else was tried."};
 inline constexpr Form<Phrase, Number, Phrase> triedSweptAndShorter{
     "tried.swept-and-shorter",
-    "Tried on this run: with swept, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried."};
+    "Tried on this run: with swept collision, {left}; with steps of {dt} s, {leftThen}. Nothing else was tried."};
 inline constexpr Form<> nothingPasses{"tried.nothing-passes", "no tunnelling remains"};
 inline constexpr Form<Count, Count> stillPass{"tried.still-pass", "{left} of {passages} tunnellings remain"};
 

@@ -111,29 +111,37 @@ inline constexpr Form<> traceLiveLess{"trace.live-less", "Let the game send less
 inline constexpr Form<> traceLiveShortFrame{"trace.live-short-frame", "The game sends a frame that is too short"};
 
 // Messages of a frame that end before their content.
-inline constexpr Form<> traceShortFrame{"trace.short-frame", "A frame is shorter than it says"};
-inline constexpr Form<> traceShortMessage{"trace.short-message", "A message of a frame is shorter than it says"};
-inline constexpr Form<> traceShortShape{"trace.short-shape", "A shape is shorter than it says"};
-inline constexpr Form<> traceShortDefinition{"trace.short-definition", "A definition is shorter than it says"};
+inline constexpr Form<> traceShortFrame{"trace.short-frame", "A frame is shorter than its stated length"};
+inline constexpr Form<> traceShortMessage{"trace.short-message",
+                                          "A message of a frame is shorter than its stated length"};
+inline constexpr Form<> traceShortShape{"trace.short-shape", "A shape is shorter than its stated length"};
+inline constexpr Form<> traceShortDefinition{"trace.short-definition",
+                                             "A definition is shorter than its stated length"};
 inline constexpr Form<> traceShortDestroyed{"trace.short-destroyed",
-                                            "A list of destroyed objects is shorter than it says"};
-inline constexpr Form<> traceShortStates{"trace.short-states", "A list of states is shorter than it says"};
-inline constexpr Form<> traceShortCells{"trace.short-cells", "A list of cells is shorter than it says"};
+                                            "A list of destroyed objects is shorter than its stated length"};
+inline constexpr Form<> traceShortStates{"trace.short-states", "A list of states is shorter than its stated length"};
+inline constexpr Form<> traceShortCells{"trace.short-cells", "A list of cells is shorter than its stated length"};
 inline constexpr Form<> traceShortGridCells{"trace.short-grid-cells",
-                                            "A list of cells of grids is shorter than it says"};
-inline constexpr Form<> traceShortBoxes{"trace.short-boxes", "A list of registered boxes is shorter than it says"};
-inline constexpr Form<> traceShortCandidates{"trace.short-candidates", "A list of candidates is shorter than it says"};
-inline constexpr Form<> traceShortContacts{"trace.short-contacts", "A list of contacts is shorter than it says"};
-inline constexpr Form<> traceShortQuery{"trace.short-query", "A query is shorter than it says"};
-inline constexpr Form<> traceShortCounter{"trace.short-counter", "A counter is shorter than it says"};
-inline constexpr Form<> traceShortLog{"trace.short-log", "A line of the log is shorter than it says"};
-inline constexpr Form<> traceShortEnd{"trace.short-end", "The end of a frame is shorter than it says"};
-inline constexpr Form<> traceShortOrder{"trace.short-order", "The order of objects is shorter than it says"};
+                                            "A list of cells of grids is shorter than its stated length"};
+inline constexpr Form<> traceShortBoxes{"trace.short-boxes",
+                                        "A list of registered boxes is shorter than its stated length"};
+inline constexpr Form<> traceShortCandidates{"trace.short-candidates",
+                                             "A list of candidates is shorter than its stated length"};
+inline constexpr Form<> traceShortContacts{"trace.short-contacts",
+                                           "A list of contacts is shorter than its stated length"};
+inline constexpr Form<> traceShortQuery{"trace.short-query", "A query is shorter than its stated length"};
+inline constexpr Form<> traceShortCounter{"trace.short-counter", "A counter is shorter than its stated length"};
+inline constexpr Form<> traceShortLog{"trace.short-log", "A line of the log is shorter than its stated length"};
+inline constexpr Form<> traceShortEnd{"trace.short-end", "The end of a frame is shorter than its stated length"};
+inline constexpr Form<> traceShortOrder{"trace.short-order", "The order of objects is shorter than its stated length"};
 inline constexpr Form<> traceShortSurroundings{"trace.short-surroundings",
-                                               "The surroundings of a frame are shorter than they say"};
-inline constexpr Form<> traceShortMarks{"trace.short-marks", "A list of marked objects is shorter than it says"};
-inline constexpr Form<> traceShortReason{"trace.short-reason", "The reason of a removal is shorter than it says"};
-inline constexpr Form<> traceShortFaults{"trace.short-faults", "A list of wrong calls is shorter than it says"};
+                                               "The surroundings of a frame are shorter than their stated length"};
+inline constexpr Form<> traceShortMarks{"trace.short-marks",
+                                        "A list of marked objects is shorter than its stated length"};
+inline constexpr Form<> traceShortReason{"trace.short-reason",
+                                         "The reason of a removal is shorter than its stated length"};
+inline constexpr Form<> traceShortFaults{"trace.short-faults",
+                                         "A list of wrong calls is shorter than its stated length"};
 
 // The content of a frame.
 inline constexpr Form<Count> traceManyObjects{"trace.many-objects", "There are more objects than the limit of {most}"};

@@ -12,6 +12,7 @@
 #include "editor/widgets/words/number_text.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -26,7 +27,10 @@ namespace {
 constexpr int kThumbnail = 48;                  // Pixels: sharp on screens with twice the pixel density.
 constexpr std::size_t kMostThumbnails = 20'000; // The pictures after these have no thumbnail; they are found by name.
 
-QString sizeText(PixelSize size) { return AssetsPanel::tr("%1 x %2").arg(size.width).arg(size.height); }
+QString sizeText(PixelSize size)
+{
+    return QCoreApplication::translate("broadside::AssetsPanel", "%1 x %2").arg(size.width).arg(size.height);
+}
 
 /// The atlas as the scene lists it; for a part of the program "walker (built in)".
 QString entryName(const std::string& entry)

@@ -140,7 +140,7 @@ void BreakpointEditor::addRows()
     addField(*m_form, tr("Size"), m_size, tr("Width and height of the region"));
     addField(*m_form, QString(), m_draw, tr("Drag the region in the world (B); Esc cancels"));
     addField(*m_form, tr("More than"), m_count,
-             tr("Fires when a step has more candidates than this and the previous step had not"));
+             tr("Fires when a step has more candidates than this, and the step before it did not"));
     addField(*m_form, tr("Ignore first"), m_ignore,
              tr("How many times the event is ignored before the simulation stops"));
 }

@@ -14,6 +14,7 @@
 #include "editor/widgets/words/sentence.h"
 #include "editor/widgets/words/unrecorded_words.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -27,7 +28,11 @@ constexpr std::size_t kMostSharedCells = 8; // So many fit into the panel.
 constexpr std::size_t kMostPassages = 3;
 constexpr std::size_t kMostOffered = 3; // objects that are near A
 
-QString yesOrNo(bool yes) { return yes ? WhyPanel::tr("yes") : WhyPanel::tr("no"); }
+QString yesOrNo(bool yes)
+{
+    return yes ? QCoreApplication::translate("broadside::WhyPanel", "yes")
+               : QCoreApplication::translate("broadside::WhyPanel", "no");
+}
 
 QString cellsText(const std::vector<std::uint64_t>& ids)
 {

@@ -8,6 +8,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
+
 namespace broadside {
 namespace {
 
@@ -15,6 +18,28 @@ namespace {
 class DifferenceText {
     Q_DECLARE_TR_FUNCTIONS(DifferenceWords)
 };
+
+/// The parts of a scene file with a name for users. Others, of newer versions, have the key of the file.
+struct SectionName {
+    std::string_view key;
+    const char* name;
+};
+constexpr std::array kSectionNames{
+    SectionName{"world", QT_TRANSLATE_NOOP("DifferenceWords", "settings of the world")},
+    SectionName{"broadPhase", QT_TRANSLATE_NOOP("DifferenceWords", "broad phase")},
+    SectionName{"step", QT_TRANSLATE_NOOP("DifferenceWords", "step settings")},
+    SectionName{"layers", QT_TRANSLATE_NOOP("DifferenceWords", "layers")},
+    SectionName{"guides", QT_TRANSLATE_NOOP("DifferenceWords", "guides")},
+    SectionName{"atlases", QT_TRANSLATE_NOOP("DifferenceWords", "atlases")},
+    SectionName{"templates", QT_TRANSLATE_NOOP("DifferenceWords", "templates")},
+};
+
+QString sectionText(std::string_view key)
+{
+    const auto* const found = std::ranges::find(kSectionNames, key, &SectionName::key);
+    return found == kSectionNames.end() ? QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()))
+                                        : DifferenceText::tr(found->name);
+}
 
 std::size_t countOfObjects(const SceneDifference& difference)
 {
@@ -37,7 +62,7 @@ QString differenceText(const SceneDifference& difference)
         parts += DifferenceText::tr("another order of objects");
     QStringList sections;
     for (const std::string_view section : difference.sections)
-        sections += QString::fromUtf8(section.data(), static_cast<qsizetype>(section.size()));
+        sections += sectionText(section);
     if (!sections.isEmpty())
         parts += (parts.isEmpty() ? DifferenceText::tr("changed: %1") : DifferenceText::tr("also changed: %1"))
                      .arg(listed(sections));

@@ -21,6 +21,9 @@ const QString kEnglish = QStringLiteral("en");
     QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),
     QT_TRANSLATE_NOOP("QShortcut", "Del"), QT_TRANSLATE_NOOP("QShortcut", "Tab")};
 
+/// The word of the program's own sentences: Qt's Russian button rejects the question.
+[[maybe_unused]] constexpr const char* kButtonNames[] = {QT_TRANSLATE_NOOP("QPlatformTheme", "Discard")};
+
 /// "Deutsch"; with a capital, as the first word of a menu entry. Qt adds the country to some names ("español de
 /// España").
 QString nameOfLanguage(const QString& code)

@@ -407,8 +407,8 @@ void TestTraceReader::errorsNameTheByte_data()
     row("world", 62, "\xf0\xff", "The world is not a rectangle with numbers up to 1 000 000 000, at byte 40");
     row("id", 151, std::string_view("\0", 1),
         "The id 0 is not valid: ids are 1 to 9 007 199 254 740 992 (2^53), at byte 151");
-    row("states", 219, "\xff\xff", "A list of states is shorter than it says, at byte 215");
-    row("pairs", 379, "\xff\xff", "A list of candidates is shorter than it says, at byte 379");
+    row("states", 219, "\xff\xff", "A list of states is shorter than its stated length, at byte 215");
+    row("pairs", 379, "\xff\xff", "A list of candidates is shorter than its stated length, at byte 379");
 }
 
 void TestTraceReader::errorsNameTheByte()

@@ -250,7 +250,7 @@ inline constexpr Form<> featureAskedWithPart{
     "the pair lies outside the part of the box with which objects search for partners"};
 inline constexpr Form<> featureTreeSearched{"fault-feature.tree-searched",
                                             "lost by a search that leaves out nodes of the quadtree"};
-inline constexpr Form<> featureTurnsMissed{"fault-feature.turns-missed", "it is the turn of none of the two to search"};
+inline constexpr Form<> featureTurnsMissed{"fault-feature.turns-missed", "neither of the two searches in this step"};
 inline constexpr Form<> featureSweepMixed{"fault-feature.sweep-mixed",
                                           "lost by a sweep with another order than its search"};
 inline constexpr Form<> featureAreaRatio{"fault-feature.area-ratio", "the larger area divided by the smaller one"};

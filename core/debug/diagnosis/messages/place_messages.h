@@ -59,11 +59,11 @@ inline constexpr Form<Phrase, Number, Number, Number, Number> placeElsewhere{
 
 // A part of the wrong ones.
 inline constexpr Form<Number, Phrase> placeShareObjects{"fault-place.share-objects",
-                                                        "{share}% of these are {objects}."};
+                                                        "{share} % of these are {objects}."};
 inline constexpr Form<Number, Phrase, Phrase> placeShareObjectsWithCell{
-    "fault-place.share-objects-with-cell", "{share}% of these are {objects} with a cell {cells}."};
-inline constexpr Form<Number, Phrase> placeShareCells{"fault-place.share-cells", "{share}% of these are {cells}."};
+    "fault-place.share-objects-with-cell", "{share} % of these are {objects} with a cell {cells}."};
+inline constexpr Form<Number, Phrase> placeShareCells{"fault-place.share-cells", "{share} % of these are {cells}."};
 inline constexpr Form<Number, Phrase, Phrase> placeShareCellsOf{"fault-place.share-cells-of",
-                                                                "{share}% of these are {cells}, of {objects}."};
+                                                                "{share} % of these are {cells}, of {objects}."};
 
 } // namespace broadside::texts

@@ -78,7 +78,8 @@ void ConflictsDialog::fill(const std::vector<levels::ReimportConflict>& conflict
 {
     m_list->setObjectName(QStringLiteral("conflictsList"));
     m_list->setAccessibleName(tr("Values that were changed in both"));
-    m_list->setHeaderLabels({tr("Object"), tr("Value"), tr("Here"), tr("In the level"), tr("At the last import")});
+    m_list->setHeaderLabels(
+        {tr("Object"), tr("Key in the file"), tr("In the scene"), tr("In the level"), tr("At the last import")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
@@ -116,7 +117,7 @@ void ConflictsDialog::showValues()
     if (!row)
         return;
     const auto value = [row](int column) { return row->data(column, kWholeValue).toString(); };
-    m_values->setPlainText(tr("%1, %2\nHere: %3\nIn the level: %4\nAt the last import: %5")
+    m_values->setPlainText(tr("%1, %2\nIn the scene: %3\nIn the level: %4\nAt the last import: %5")
                                .arg(row->text(ConflictObject), row->text(ConflictField), value(ConflictHere),
                                     value(ConflictThere), value(ConflictBefore)));
 }

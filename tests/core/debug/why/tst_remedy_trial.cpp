@@ -134,7 +134,7 @@ void TestRemedyTrial::theTextSaysWhatWasTried()
     };
     const std::string good = text({3, 0, RemedyTrial::ShorterSteps{0.005, 0}});
     QVERIFY2(good.find("make a step at most 0.005 s long") != std::string::npos, good.c_str());
-    QVERIFY2(good.ends_with("Tried on this run: with swept, no tunnelling remains; with steps of 0.005 s, no "
+    QVERIFY2(good.ends_with("Tried on this run: with swept collision, no tunnelling remains; with steps of 0.005 s, no "
                             "tunnelling remains. Nothing "
                             "else was tried."),
              good.c_str());

@@ -198,7 +198,8 @@ void TestLevelChanges::conflictsShowTheirValues()
         QVERIFY2(place.text(2).startsWith(QStringLiteral("{\"position\": [0.5, 3.5]")), qPrintable(place.text(2)));
         QVERIFY2(place.text(3).startsWith(QStringLiteral("{\"position\": [2, 1.5]")), qPrintable(place.text(3)));
         const auto& values = *dialog.findChild<QPlainTextEdit*>(QStringLiteral("conflictsValues"));
-        QVERIFY2(values.toPlainText().contains(QStringLiteral("Here: \"Mine\"")), qPrintable(values.toPlainText()));
+        QVERIFY2(values.toPlainText().contains(QStringLiteral("In the scene: \"Mine\"")),
+                 qPrintable(values.toPlainText()));
     });
     click("changedLevelImport");
     QTRY_VERIFY(answer.wasAsked());
