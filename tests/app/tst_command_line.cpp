@@ -452,7 +452,7 @@ void TestCommandLine::whyExpectExitsWithOne()
     QCOMPARE(call(words("why SAMPLE 2 3 --expect can-collide")).code, 0);
     const Outcome outcome = call(words("why SAMPLE 2 3 --expect overlap"));
     QCOMPARE(outcome.code, 1);
-    QVERIFY2(outcome.err.contains("Expected overlap"), outcome.err.constData());
+    QVERIFY2(outcome.err.contains("--expect overlap does not hold."), outcome.err.constData());
 }
 
 void TestCommandLine::convertMakesAtlasesOfSheets()

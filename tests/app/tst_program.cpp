@@ -148,7 +148,7 @@ void TestProgram::theProgramNeedsNoDisplay_data()
     row("rum", 2, "Write run");
     row("run SAMPLE --steps 1", 0, "State hash");
     row("run nowhere.broadside --steps 1", 3, "nowhere.broadside");
-    row("why SAMPLE 2 3 --expect overlap", 1, "Expected overlap");
+    row("why SAMPLE 2 3 --expect overlap", 1, "--expect overlap does not hold.");
 }
 
 void TestProgram::theProgramNeedsNoDisplay()
