@@ -140,9 +140,10 @@ void TestRemedyTrial::theTextSaysWhatWasTried()
              good.c_str());
     const std::string bad = text({3, 1, RemedyTrial::ShorterSteps{0.0025, 2}});
     QVERIFY2(bad.find("make a step at most") == std::string::npos, bad.c_str());
-    QVERIFY2(bad.find("swept, 1 of 3 tunnellings remain; with steps of 0.0025 s, 2 of 3 tunnellings remain.") !=
-                 std::string::npos,
-             bad.c_str());
+    QVERIFY2(
+        bad.find("swept collision, 1 of 3 tunnellings remain; with steps of 0.0025 s, 2 of 3 tunnellings remain.") !=
+            std::string::npos,
+        bad.c_str());
     const std::string untried = remedyFor(passed, 0.02, "Ball", "Wall").text();
     QVERIFY2(untried.ends_with("None of these remedies was tested."), untried.c_str());
 }
