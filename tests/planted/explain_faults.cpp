@@ -1,6 +1,7 @@
 // Measures how well diagnose() explains the planted faults: a table by family and by what was recorded.
 
 #include "core/debug/diagnosis/diagnosis.h"
+#include "tests/planted/examples.h"
 #include "tests/planted/planted.h"
 
 #include <algorithm>
@@ -47,6 +48,7 @@ struct Result {
     bool isEmpty = false; ///< Nothing was missed.
     int named = 0;        ///< Of the faults that are planted.
     std::string text;
+    std::string wrongExamples; ///< A line for each example that does not show what its explanation says.
     double seconds = 0.0;
 };
 
@@ -68,6 +70,7 @@ Result explain(const Case& asked, const Options& options)
     }
     Result result;
     result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+    result.wrongExamples = wrongExamples(diagnosis, recording);
     result.isEmpty = diagnosis.missed == 0;
     result.isSilent = diagnosis.explanations.empty();
     if (result.isSilent)
@@ -144,6 +147,7 @@ void printTable(const std::vector<Case>& cases, const std::vector<Result>& resul
     std::array<Sum, 3> recorded;
     Sum all;
     std::array<int, 3> named{};
+    int withWrongExamples = 0;
     double seconds = 0.0;
     double longest = 0.0;
     for (std::size_t i = 0; i < cases.size(); ++i) {
@@ -155,6 +159,7 @@ void printTable(const std::vector<Case>& cases, const std::vector<Result>& resul
             families[std::string(nameOf(cases[i].families.front())) + ", " + kRecorded[how]].add(results[i]);
         all.add(results[i]);
         ++named[static_cast<std::size_t>(results[i].named)];
+        withWrongExamples += results[i].wrongExamples.empty() ? 0 : 1;
         seconds += results[i].seconds;
         longest = std::max(longest, results[i].seconds);
     }
@@ -164,6 +169,7 @@ void printTable(const std::vector<Case>& cases, const std::vector<Result>& resul
         if (recorded[i].cases > 0)
             recorded[i].print(kRecorded[i]);
     all.print("all");
+    std::printf("cases with examples that do not show what their explanation says: %d\n", withWrongExamples);
     std::printf("faults named: none in %d cases, one in %d, two in %d; %.2f s a case, the longest %.2f s\n", named[0],
                 named[1], named[2], seconds / static_cast<double>(cases.size()), longest);
 }
@@ -172,11 +178,13 @@ void printCase(const Case& asked, const Result& result, const Options& options)
 {
     if (result.isEmpty && !asked.families.empty())
         return;
-    if (!options.listsAll && result.isRightFirst && !result.isFalseCause)
+    if (!options.listsAll && result.isRightFirst && !result.isFalseCause && result.wrongExamples.empty())
         return;
     std::printf("%s%s [%s]: %s\n%s", result.isFalseCause ? "FALSE " : "", asked.name.c_str(),
                 asked.families.empty() ? "none" : nameOf(asked.families.front()), asked.sentence.c_str(),
                 result.text.c_str());
+    if (!result.wrongExamples.empty())
+        std::printf("    WRONG EXAMPLES\n%s", result.wrongExamples.c_str());
     std::fflush(stdout);
 }
 

@@ -4,6 +4,7 @@
 #include "core/debug/audit/step_audit.h"
 #include "core/debug/diagnosis/cause_gate.h"
 #include "core/debug/diagnosis/evidence_collector.h"
+#include "core/debug/diagnosis/fault_example.h"
 #include "core/debug/diagnosis/mask_watch.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/passage_explanation.h"
@@ -191,7 +192,7 @@ private:
     [[nodiscard]] static double tell(const Fault& fault, std::vector<char>& told);
     void add(const Fault& fault, bool isEnough);
     void group();
-    [[nodiscard]] Explanation::Example exampleOf(std::size_t event) const;
+    [[nodiscard]] Explanation::Example pairOf(const Event& event) const;
 
     Diagnosis& m_diagnosis;
     const AuditedSteps& m_audited;
@@ -204,11 +205,10 @@ private:
     std::string m_ruleOfRest;               // of pairs outside of the sample: one fault explains the whole sample
 };
 
-Explanation::Example GameExplainer::exampleOf(std::size_t event) const
+Explanation::Example GameExplainer::pairOf(const Event& event) const
 {
-    const Event& one = m_bench.overlapping()[event];
     const Evidence& evidence = m_bench.evidence();
-    return {evidence.frames[one.frame].step, evidence.tracks[one.a].id, evidence.tracks[one.b].id};
+    return {evidence.frames[event.frame].step, evidence.tracks[event.a].id, evidence.tracks[event.b].id};
 }
 
 /// Explains missed pairs that touch, or overlap only by the last bits of their coordinates. Their own coordinates show
@@ -218,10 +218,9 @@ void GameExplainer::explainMarginal(bool hasFaults)
     constexpr std::uint64_t kFew = 8; // which another fault may lose as well
     const Evidence& evidence = m_bench.evidence();
     const auto isLost = [](const Event& event) { return event.isMarginal && event.fate == diagnosis::Fate::Missed; };
-    const auto first = std::ranges::find_if(evidence.events, isLost);
-    if (first == evidence.events.end() || !m_bench.leavesOutMarginal())
-        return; // most of them are reported: touching is not why
     const auto marginal = static_cast<std::uint64_t>(std::ranges::count_if(evidence.events, isLost));
+    if (marginal == 0 || !m_bench.leavesOutMarginal())
+        return; // most of them are reported: touching is not why
     m_sampledMarginal = marginal;
     const std::uint64_t sample = m_bench.missed() + marginal;
     m_marginal = scaled(marginal, sample, m_diagnosis.missed);
@@ -249,8 +248,8 @@ void GameExplainer::explainMarginal(bool hasFaults)
         if (m_bench.missed() == 0 && touching.missed == marginal)
             m_ruleOfRest = touching.rule;
     }
-    explanation.example = Explanation::Example{evidence.frames[first->frame].step, evidence.tracks[first->a].id,
-                                               evidence.tracks[first->b].id};
+    if (touching.example)
+        explanation.example = pairOf(*touching.example);
     m_diagnosis.explanations.push_back(std::move(explanation));
 }
 
@@ -304,11 +303,11 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
     for (std::size_t i = 0; i < m_bench.missed(); ++i) {
         if (!fault.judged.lost[i])
             continue;
-        const Explanation::Example example = exampleOf(i);
-        m_ruleOf.emplace(IdPair{example.a, example.b}, explanation.rule);
-        if (!explanation.example || example.step < explanation.example->step)
-            explanation.example = example;
+        const Explanation::Example lost = pairOf(m_bench.overlapping()[i]);
+        m_ruleOf.emplace(IdPair{lost.a, lost.b}, explanation.rule);
     }
+    if (const auto example = diagnosis::exampleOf(fault, m_bench))
+        explanation.example = pairOf(m_bench.overlapping()[*example]);
     m_diagnosis.explanations.push_back(std::move(explanation));
 }
 

@@ -103,6 +103,12 @@ std::optional<double> commonInset(const Evidence& evidence)
     return roundestBetween(usual - 0.25 * slackOfUsual, usual + 0.25 * slackOfUsual);
 }
 
+void takeEarlier(std::optional<Event>& example, const Event& event)
+{
+    if (event.fate == Fate::Missed && (!example || event.frame < example->frame))
+        example = event;
+}
+
 /// The text for recorded boxes that are all too small by the same length: they are apart when their objects touch.
 std::optional<Touching> touchingByBoxes(const Evidence& evidence)
 {
@@ -110,12 +116,17 @@ std::optional<Touching> touchingByBoxes(const Evidence& evidence)
     if (!evidence.knowsBoxes)
         return std::nullopt;
     Tally tally;
+    std::optional<Event> example;
     for (const Event& event : evidence.events) {
         const Registered* const a = evidence.tracks[event.a].registeredIn(event.frame);
         const Registered* const b = evidence.tracks[event.b].registeredIn(event.frame);
         const bool areKnown = a && b && a->kind == Registered::Kind::Box && b->kind == Registered::Kind::Box;
-        if (event.isMarginal && areKnown)
-            tally.count(!overlaps(a->box, b->box, evidence.touch), event.fate == Fate::Missed);
+        if (!event.isMarginal || !areKnown)
+            continue;
+        const bool areApart = !overlaps(a->box, b->box, evidence.touch);
+        tally.count(areApart, event.fate == Fate::Missed);
+        if (areApart)
+            takeEarlier(example, event);
     }
     const double missed = static_cast<double>(tally.explained() + tally.unexplained);
     if (static_cast<double>(tally.explained()) < kMost * missed || tally.explained() == 0)
@@ -123,9 +134,13 @@ std::optional<Touching> touchingByBoxes(const Evidence& evidence)
     const auto inset = commonInset(evidence);
     if (!inset)
         return std::nullopt;
-    return Touching{"registered-size",     texts::diagnosisAllTooSmall({*inset, 6}),
-                    texts::mendWholeBox(), false,
-                    tally.explained(),     tally.contradicted};
+    return Touching{"registered-size",
+                    texts::diagnosisAllTooSmall({*inset, 6}),
+                    texts::mendWholeBox(),
+                    false,
+                    tally.explained(),
+                    tally.contradicted,
+                    example};
 }
 
 } // namespace
@@ -135,10 +150,13 @@ Touching touchingOf(const Evidence& evidence)
     constexpr double kFew = 0.05; // of the missed ones, that a part of the pairs that touch may leave
     if (auto byBoxes = touchingByBoxes(evidence))
         return *std::move(byBoxes);
+    std::vector<Event> events;
     std::vector<Contact> contacts;
     for (const Event& event : evidence.events)
-        if (event.isMarginal)
+        if (event.isMarginal) {
+            events.push_back(event);
             contacts.push_back(contactOf(evidence, event));
+        }
     Touching best;
     double least = 1e300;
     for (const Some& some : someOf(evidence)) {
@@ -150,8 +168,12 @@ Touching touchingOf(const Evidence& evidence)
         if (static_cast<double>(tally.unexplained) > kFew * missed || bits >= least)
             continue;
         least = bits;
-        best = {"touching",       some.sentence,     texts::mendTouching(),
-                some.price > 0.0, tally.explained(), tally.contradicted};
+        best = {
+            "touching", some.sentence, texts::mendTouching(), some.price > 0.0, tally.explained(), tally.contradicted,
+            {}};
+        for (std::size_t i = 0; i < events.size(); ++i)
+            if (some.holds(contacts[i]))
+                takeEarlier(best.example, events[i]);
     }
     return best;
 }
