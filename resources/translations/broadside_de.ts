@@ -27056,5 +27056,33 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>A list of wrong calls is shorter than its stated length</source>
         <translation>Eine Liste falscher Aufrufe ist kürzer als angegeben</translation>
     </message>
+    <message>
+        <source>The sweep goes along y: exchange x and y in this text, and read low for left and high for right.</source>
+        <translation>Der Sweep läuft entlang y: x und y in diesem Text vertauschen und niedrig für links und hoch für rechts lesen.</translation>
+    </message>
+    <message>
+        <source>Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest object on all sides.</source>
+        <translation>Ein Objekt in jedem Knoten führen, den seine Box berührt, oder die Box einer Suche auf allen Seiten um die Größe des größten Objekts vergrößern.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into the next one above it.</source>
+        <translation>Eine Suche im Quadtree sieht nur in den Knoten ihres eigenen Objekts und in den nächsten darüber.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into the children of that node.</source>
+        <translation>Eine Suche im Quadtree sieht nur in den Knoten ihres eigenen Objekts und in die Kinder dieses Knotens.</translation>
+    </message>
+    <message>
+        <source>The quadtree keeps each object only in the node with its centre. A search looks only into nodes that its box touches: objects that reach over from other nodes are missed.</source>
+        <translation>Der Quadtree führt jedes Objekt nur im Knoten mit seinem Mittelpunkt. Eine Suche sieht nur in Knoten, die ihre Box berührt: Objekte, die aus anderen Knoten herüberragen, werden verpasst.</translation>
+    </message>
+    <message>
+        <source>The quadtree keeps each object only in the node with one of its corners. A search looks only into nodes that its box touches: objects that reach over from other nodes are missed.</source>
+        <translation>Der Quadtree führt jedes Objekt nur im Knoten mit einer seiner Ecken. Eine Suche sieht nur in Knoten, die ihre Box berührt: Objekte, die aus anderen Knoten herüberragen, werden verpasst.</translation>
+    </message>
+    <message>
+        <source>The tree that fits best has a node capacity of {capacity} and a depth of {depth}.</source>
+        <translation>Der Baum, der am besten passt, hat eine Knotenkapazität von {capacity} und eine Tiefe von {depth}.</translation>
+    </message>
 </context>
 </TS>

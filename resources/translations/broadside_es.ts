@@ -27056,5 +27056,33 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>A list of wrong calls is shorter than its stated length</source>
         <translation>Una lista de llamadas erróneas es más corta de lo que indica</translation>
     </message>
+    <message>
+        <source>The sweep goes along y: exchange x and y in this text, and read low for left and high for right.</source>
+        <translation>El barrido va a lo largo de y: intercambiar x e y en este texto, y leer bajo por izquierda y alto por derecha.</translation>
+    </message>
+    <message>
+        <source>Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest object on all sides.</source>
+        <translation>Guardar un objeto en cada nodo que toca su caja, o ampliar la caja de una búsqueda por todos los lados en el tamaño del objeto más grande.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into the next one above it.</source>
+        <translation>Una búsqueda en el quadtree mira solo en el nodo de su propio objeto y en el siguiente por encima de él.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into the children of that node.</source>
+        <translation>Una búsqueda en el quadtree mira solo en el nodo de su propio objeto y en los hijos de ese nodo.</translation>
+    </message>
+    <message>
+        <source>The quadtree keeps each object only in the node with its centre. A search looks only into nodes that its box touches: objects that reach over from other nodes are missed.</source>
+        <translation>El quadtree guarda cada objeto solo en el nodo con su centro. Una búsqueda solo mira en los nodos que toca su caja: se pierden los objetos que sobresalen de otros nodos.</translation>
+    </message>
+    <message>
+        <source>The quadtree keeps each object only in the node with one of its corners. A search looks only into nodes that its box touches: objects that reach over from other nodes are missed.</source>
+        <translation>El quadtree guarda cada objeto solo en el nodo con una de sus esquinas. Una búsqueda solo mira en los nodos que toca su caja: se pierden los objetos que sobresalen de otros nodos.</translation>
+    </message>
+    <message>
+        <source>The tree that fits best has a node capacity of {capacity} and a depth of {depth}.</source>
+        <translation>El árbol que mejor encaja tiene una capacidad de nodo de {capacity} y una profundidad de {depth}.</translation>
+    </message>
 </context>
 </TS>

@@ -27283,5 +27283,33 @@ or press Shift+P over an object in the world.</source>
         <source>A list of wrong calls is shorter than its stated length</source>
         <translation>Список неверных вызовов короче, чем указано</translation>
     </message>
+    <message>
+        <source>The sweep goes along y: exchange x and y in this text, and read low for left and high for right.</source>
+        <translation>Sweep идёт вдоль y: поменяйте в этом тексте x и y местами и читайте «нижняя» вместо «левая» и «верхняя» вместо «правая».</translation>
+    </message>
+    <message>
+        <source>Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest object on all sides.</source>
+        <translation>Храните объект в каждом узле, которого касается его рамка, или расширяйте рамку поиска со всех сторон на размер самого большого объекта.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into the next one above it.</source>
+        <translation>Поиск в Quadtree смотрит только в узел своего объекта и в следующий узел над ним.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into the children of that node.</source>
+        <translation>Поиск в Quadtree смотрит только в узел своего объекта и в дочерние узлы этого узла.</translation>
+    </message>
+    <message>
+        <source>The quadtree keeps each object only in the node with its centre. A search looks only into nodes that its box touches: objects that reach over from other nodes are missed.</source>
+        <translation>Quadtree хранит каждый объект только в узле с его центром. Поиск просматривает только узлы, которых касается его рамка: объекты, выступающие из других узлов, пропускаются.</translation>
+    </message>
+    <message>
+        <source>The quadtree keeps each object only in the node with one of its corners. A search looks only into nodes that its box touches: objects that reach over from other nodes are missed.</source>
+        <translation>Quadtree хранит каждый объект только в узле с одним из его углов. Поиск просматривает только узлы, которых касается его рамка: объекты, выступающие из других узлов, пропускаются.</translation>
+    </message>
+    <message>
+        <source>The tree that fits best has a node capacity of {capacity} and a depth of {depth}.</source>
+        <translation>Лучше всего подходит дерево с ёмкостью узла {capacity} и глубиной {depth}.</translation>
+    </message>
 </context>
 </TS>

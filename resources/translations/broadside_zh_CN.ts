@@ -26829,5 +26829,33 @@ or press Shift+P over an object in the world.</source>
         <source>A list of wrong calls is shorter than its stated length</source>
         <translation>错误调用的列表比它所声明的短</translation>
     </message>
+    <message>
+        <source>The sweep goes along y: exchange x and y in this text, and read low for left and high for right.</source>
+        <translation>扫描沿 y 进行：请把本文中的 x 和 y 互换，并把左读作低，把右读作高。</translation>
+    </message>
+    <message>
+        <source>Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest object on all sides.</source>
+        <translation>请把对象保存在其包围盒触及的每个节点中，或者把搜索的包围盒在各边扩大最大对象的尺寸。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into the next one above it.</source>
+        <translation>四叉树中的搜索只查看自身对象所在的节点和其上一级节点。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree looks only into the node of its own object and into the children of that node.</source>
+        <translation>四叉树中的搜索只查看自身对象所在的节点和该节点的子节点。</translation>
+    </message>
+    <message>
+        <source>The quadtree keeps each object only in the node with its centre. A search looks only into nodes that its box touches: objects that reach over from other nodes are missed.</source>
+        <translation>四叉树只把每个对象保存在其中心所在的节点中。搜索只查看其包围盒触及的节点：从其他节点伸过来的对象会被漏掉。</translation>
+    </message>
+    <message>
+        <source>The quadtree keeps each object only in the node with one of its corners. A search looks only into nodes that its box touches: objects that reach over from other nodes are missed.</source>
+        <translation>四叉树只把每个对象保存在其某个角所在的节点中。搜索只查看其包围盒触及的节点：从其他节点伸过来的对象会被漏掉。</translation>
+    </message>
+    <message>
+        <source>The tree that fits best has a node capacity of {capacity} and a depth of {depth}.</source>
+        <translation>最吻合的树的节点容量为 {capacity}，深度为 {depth}。</translation>
+    </message>
 </context>
 </TS>

@@ -84,7 +84,8 @@ std::vector<Fault> allMoreFaults()
 std::vector<Fault> allFurtherFaults()
 {
     std::vector<Fault> all;
-    for (const auto table : {furtherTimeFaults(), furtherPairFaults(), furtherStructureFaults(), furtherFilterFaults()})
+    for (const auto table : {furtherTimeFaults(), furtherPairFaults(), furtherStructureFaults(), furtherFilterFaults(),
+                             furtherSweepFaults(), furtherTreeFaults()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -146,6 +146,16 @@ struct SweepPolicy {
     std::function<bool(const Entry& asker, const Entry& next, std::size_t nth)> goesOnTo;
 };
 
+/// How a node of a quadtree is related to that of an object that searches.
+struct NodeRelation {
+    bool isOwn = false;
+    bool isAbove = false;   ///< It is on the path from the root to the node of the object; never the own one.
+    bool isBelow = false;   ///< The other way round.
+    int levels = 0;         ///< By how many levels they differ.
+    bool isLowest = false;  ///< It has no children.
+    bool isTouched = false; ///< Its square touches the box of the search.
+};
+
 /// Trees: quadtrees and dynamic trees.
 struct TreePolicy {
     double margin = 0.0; ///< Of the fat boxes, game units. 0: the host's own.
@@ -179,6 +189,10 @@ struct TreePolicy {
         return contains(child, entry.box);
     };
     std::function<bool(const Aabb& root, const Entry&)> keepsOutside = [](const Aabb&, const Entry&) { return true; };
+    /// Whether a search looks at a node. Empty: it goes down from the root.
+    std::function<bool(const NodeRelation&)> looksInto;
+    std::size_t perNode = 0;          ///< A node is divided when it has more entries; 0: when one fits into a child.
+    int deepest = 6;                  ///< Levels below the root.
     bool asksParents = true;          ///< Entries in the nodes above count, too.
     std::size_t perLeaf = kUnlimited; ///< Entries of a node at the deepest level.
     bool keepsDivider = true;         ///< The entry for which a node is divided is kept.

@@ -48,6 +48,8 @@ struct Fault {
 [[nodiscard]] std::span<const Fault> furtherPairFaults();
 [[nodiscard]] std::span<const Fault> furtherStructureFaults();
 [[nodiscard]] std::span<const Fault> furtherFilterFaults();
+[[nodiscard]] std::span<const Fault> furtherSweepFaults();
+[[nodiscard]] std::span<const Fault> furtherTreeFaults();
 /// All of these, and none of the others.
 [[nodiscard]] std::vector<Fault> allFurtherFaults();
 

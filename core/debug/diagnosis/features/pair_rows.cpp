@@ -10,6 +10,7 @@
 #include "core/debug/diagnosis/features/partition.h"
 #include "core/debug/diagnosis/features/report_facts.h"
 #include "core/debug/diagnosis/features/search_turns.h"
+#include "core/debug/diagnosis/features/sweep_features.h"
 #include "core/debug/diagnosis/features/sweep_order.h"
 #include "core/debug/diagnosis/model/leaf_tree.h"
 #include "core/debug/diagnosis/model/name_groups.h"
@@ -103,9 +104,7 @@ public:
         , m_facts(evidence.frames[frame])
         , m_multiple(multiple)
         , m_strays(strays)
-        , m_sweep(m_facts.present)
     {
-        std::ranges::sort(m_sweep, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
         for (const auto& [a, b] : m_facts.reported) {
             const std::uint64_t low = std::min(idOf(a), idOf(b));
             const std::uint64_t high = std::max(idOf(a), idOf(b));
@@ -137,7 +136,6 @@ public:
         fillIds(event, row);
         fillMotion(event, row);
         fillCircles(event, row);
-        fillSweep(event, row);
         const auto [earlier, later] = placesOf(event.a, event.b);
         const double self = event.fate == Fate::Found ? 1.0 : 0.0;
         set(row, Feature::Reported, static_cast<double>(m_facts.reported.size()) - self);
@@ -334,51 +332,12 @@ private:
         const std::pair<TrackIndex, TrackIndex> pair = std::minmax({a, b});
         return std::ranges::binary_search(m_evidence.frames[m_frame - 1].reported, pair);
     }
-    /// @see sweep and prune: the first of the two looks at the objects behind it, ordered by their left sides.
-    void fillSweep(const Event& event, FeatureRow& row) const
-    {
-        const bool isFirst = boxOf(event.a).lo.x <= boxOf(event.b).lo.x;
-        const Aabb& asker = boxOf(isFirst ? event.a : event.b);
-        const TrackIndex other = isFirst ? event.b : event.a;
-        const TrackIndex self = isFirst ? event.a : event.b;
-        const auto left = [&](TrackIndex track) { return boxOf(track).lo.x; };
-        double between = 0.0;
-        double apart = 0.0;
-        for (auto at = std::ranges::lower_bound(m_sweep, asker.lo.x, {}, left); at != m_sweep.end(); ++at) {
-            if (*at == other || left(*at) > left(other))
-                break;
-            if (*at == self)
-                continue;
-            between += 1.0;
-            apart += boxOf(*at).lo.y > asker.hi.y || boxOf(*at).hi.y < asker.lo.y ? 1.0 : 0.0;
-        }
-        set(row, Feature::SweepBetween, between);
-        set(row, Feature::ActiveBefore, static_cast<double>(std::ranges::count_if(m_sweep, [&](TrackIndex track) {
-                return track != self && left(track) < asker.lo.x && boxOf(track).hi.x >= asker.lo.x;
-            })));
-        set(row, Feature::SweepBroken, apart);
-        set(row, Feature::CentreBroken, isCentreBroken(event) ? 1.0 : 0.0);
-        set(row, Feature::LowSideBelow, boxOf(other).lo.y < asker.lo.y ? 1.0 : 0.0);
-    }
-    /// A sweep misses the pair: its list is sorted by centres, and its search ends at a low side.
-    [[nodiscard]] bool isCentreBroken(const Event& event) const
-    {
-        const auto centre = [&](TrackIndex track) { return boxOf(track).center().x; };
-        const bool isFirst = centre(event.a) <= centre(event.b);
-        const TrackIndex first = isFirst ? event.a : event.b;
-        const double from = centre(first);
-        const double to = centre(isFirst ? event.b : event.a);
-        return std::ranges::any_of(m_facts.present, [&](TrackIndex track) {
-            return from < centre(track) && centre(track) < to && boxOf(track).lo.x > boxOf(first).hi.x;
-        });
-    }
     const Evidence& m_evidence;
     FrameIndex m_frame;
     const FrameFacts& m_facts;
     std::uint64_t m_multiple;
     std::optional<double> m_newReported;                               // no value: the frame before is not known
     const std::vector<double>& m_strays;                               // by track
-    std::vector<TrackIndex> m_sweep;                                   // by left side
     std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;      // reported ones, by id
     std::vector<std::pair<std::size_t, std::size_t>> m_reportedPlaces; // the same by place, ascending
     std::unordered_map<std::uint64_t, int> m_triangles;
@@ -404,17 +363,20 @@ void fillNameGroups(const Evidence& evidence, const Event& event, const std::opt
 /// Parts of the world, of lists and of boxes that are likely in this evidence.
 class LikelyParts {
 public:
-    explicit LikelyParts(const Evidence& evidence)
+    LikelyParts(const Evidence& evidence, const std::vector<Event>& events)
         : m_evidence(evidence)
         , m_zones(likelyPartition(evidence, PartitionKind::Zones))
         , m_firstZones(likelyPartition(evidence, PartitionKind::FirstZones))
         , m_blocks(likelyPartition(evidence, PartitionKind::Blocks))
         , m_asking(likelyAskingPart(evidence))
-        , m_search(likelyTreeSearch(evidence))
         , m_order(likelySweepOrder(evidence))
         , m_turns(likelySearchTurns(evidence))
-    {}
-    void fill(const Event& event, FeatureRow& row) const
+    {
+        if (const auto search = likelyTreeSearch(evidence))
+            m_lostInTree = lostInTreeSearch(evidence, *search, events);
+    }
+    /// `place`: of the event among all.
+    void fill(const Event& event, std::size_t place, FeatureRow& row) const
     {
         const auto areApart = [&](const std::optional<Partition>& parts) {
             return parts && parts->areApart(m_evidence, event) ? 1.0 : 0.0;
@@ -422,7 +384,7 @@ public:
         set(row, Feature::ZonesApart, areApart(m_zones));
         set(row, Feature::FirstZonesApart, areApart(m_firstZones));
         set(row, Feature::BlocksApart, areApart(m_blocks));
-        set(row, Feature::TreeSearched, m_search && m_search->loses(m_evidence, event) ? 1.0 : 0.0);
+        set(row, Feature::TreeSearched, !m_lostInTree.empty() && m_lostInTree[place] != 0 ? 1.0 : 0.0);
         set(row, Feature::TurnsMissed, m_turns && m_turns->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::SweepMixed, m_order && m_order->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::AskedWithPart, m_asking && m_asking->loses(m_evidence, event) ? 1.0 : 0.0);
@@ -434,7 +396,7 @@ private:
     std::optional<Partition> m_firstZones;
     std::optional<Partition> m_blocks;
     std::optional<AskingPart> m_asking;
-    std::optional<TreeSearch> m_search;
+    std::vector<char> m_lostInTree; // of all events; empty: no search in a tree is likely
     std::optional<SweepOrder> m_order;
     std::optional<SearchTurns> m_turns;
 };
@@ -525,8 +487,12 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     const double mostNew = usualMostNew(evidence);
     const auto within = NameGroups::of(evidence, NameGroups::Missed::Within);
     const auto between = NameGroups::of(evidence, NameGroups::Missed::Between);
-    const LikelyParts parts(evidence);
+    const LikelyParts parts(evidence, events);
+    const std::optional<Evidence> alongY = evidenceOfSweepAlongY(evidence);
+    const Evidence& ofSweep = alongY ? *alongY : evidence;
+    const std::vector<std::uint32_t> lostAlongY = alongY ? lostInSweeps(*alongY, events) : std::vector<std::uint32_t>();
     std::optional<FrameFeatures> frame;
+    std::optional<SweepFeatures> sweep;
     std::optional<CellFeatures> inCells;
     std::optional<KeysOfFrame> keys;
     std::optional<FrameIndex> at;
@@ -535,6 +501,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
             at = events[i].frame;
             frame.emplace(evidence, *at, multiple, strays, mostNew);
             inCells.emplace(evidence, *at, cells);
+            sweep.emplace(ofSweep, *at);
             if (key)
                 keys.emplace(evidence, *at, *key);
         }
@@ -544,9 +511,10 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         past.fill(events[i], rows[i]);
         fillTrees(inSquares[i], inLeaves[i], rows[i]);
         fillNameGroups(evidence, events[i], within, between, rows[i]);
-        parts.fill(events[i], rows[i]);
+        parts.fill(events[i], i, rows[i]);
         fillRelations(evidence, events[i], rows[i]);
-        fillSweeps(sweeps[i], rows[i]);
+        sweep->fill(events[i], rows[i]);
+        fillSweeps(alongY ? lostAlongY[i] : sweeps[i], rows[i]);
         set(rows[i], Feature::SameHash, keys && keys->isTaken(evidence, events[i]) ? 1.0 : 0.0);
     }
     return rows;

@@ -341,6 +341,9 @@ inline constexpr Form<Number> pairWindow{"fault-pair.window",
                                          "The sweep compares an object only with the next {count} in its order."};
 inline constexpr Form<> pairSweepEnds{"fault-pair.sweep-ends",
                                       "The sweep ends at the first object that does not overlap along y."};
+inline constexpr Form<> pairSweepAlongY{
+    "fault-pair.sweep-along-y",
+    "The sweep goes along y: exchange x and y in this text, and read low for left and high for right."};
 inline constexpr Form<Number> pairSortedEvery{"fault-pair.sorted-every",
                                               "The list of the sweep is sorted only once in {count} step.",
                                               "The list of the sweep is sorted only once in {count} steps."};

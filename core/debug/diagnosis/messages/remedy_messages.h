@@ -362,6 +362,10 @@ inline constexpr Form<> mendEveryNode{"fault-remedy.every-node",
 inline constexpr Form<> mendEveryOverlappingNode{
     "fault-remedy.every-overlapping-node",
     "Begin at the root, and go down to all nodes that overlap the box of the search."};
+inline constexpr Form<> mendNodesOfPoints{
+    "fault-remedy.nodes-of-points",
+    "Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest "
+    "object on all sides."};
 inline constexpr Form<> mendLargerNodes{"fault-remedy.larger-nodes",
                                         "Keep an object in the smallest node that holds its whole box, or make the "
                                         "boxes of nodes twice as large as their squares."};

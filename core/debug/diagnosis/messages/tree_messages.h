@@ -80,6 +80,22 @@ inline constexpr Form<> treeOwnAndAbove{
 inline constexpr Form<> treeOwnAndBelow{
     "fault-tree.own-and-below",
     "A search in the quadtree looks only into the node of its own object and into those below it."};
+inline constexpr Form<> treeOwnAndParent{
+    "fault-tree.own-and-parent",
+    "A search in the quadtree looks only into the node of its own object and into the next one above it."};
+inline constexpr Form<> treeOwnAndChildren{
+    "fault-tree.own-and-children",
+    "A search in the quadtree looks only into the node of its own object and into the children of that node."};
+inline constexpr Form<> treeNodeOfCentre{
+    "fault-tree.node-of-centre",
+    "The quadtree keeps each object only in the node with its centre. A search looks only into nodes that its box "
+    "touches: objects that reach over from other nodes are missed."};
+inline constexpr Form<> treeNodeOfCorner{
+    "fault-tree.node-of-corner",
+    "The quadtree keeps each object only in the node with one of its corners. A search looks only into nodes that its "
+    "box touches: objects that reach over from other nodes are missed."};
+inline constexpr Form<Number, Number> treeCapacity{
+    "fault-tree.capacity", "The tree that fits best has a node capacity of {capacity} and a depth of {depth}."};
 inline constexpr Form<> treeLowerSearches{"fault-tree.lower-searches",
                                           "In each pair, only the object with the lower id searches."};
 inline constexpr Form<> treeHigherSearches{"fault-tree.higher-searches",

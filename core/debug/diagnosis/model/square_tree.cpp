@@ -21,17 +21,6 @@ constexpr std::size_t kEventsOfChoice = 400; // missed and found ones, by which 
 
 using Level = SquareTreePlan::Level;
 
-bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
-{
-    if (plan.level == Level::Holds)
-        return contains(square, box);
-    const bool isStrict = plan.level == Level::BySizeStrict || plan.level == Level::ByWidthStrict;
-    const bool isByWidth = plan.level == Level::ByWidth || plan.level == Level::ByWidthStrict;
-    const auto isIn = [isStrict](double side, double of) { return isStrict ? side < of : side <= of; };
-    return contains(square, box.center()) && isIn(box.width(), square.width()) &&
-           (isByWidth || isIn(box.height(), square.height()));
-}
-
 /// The tree of one frame.
 class SquareTree {
 public:
@@ -165,7 +154,7 @@ public:
                     for (const bool rightFirst : {false, true}) {
                         if (rightFirst && !inBothOrders)
                             continue;
-                        const SquareTreePlan plan{root, depth, level, rightFirst};
+                        const SquareTreePlan plan{root, depth, level, 0, rightFirst};
                         const std::size_t right =
                             rightBy(m_events, m_some, numbersOf(m_evidence, m_events, m_some, plan, number));
                         if (right > most) {
@@ -196,6 +185,27 @@ double openNodesThatLose(const SquareTree& tree, const Event& event)
 }
 
 } // namespace
+
+bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
+{
+    switch (plan.level) {
+    case Level::Holds:
+        return contains(square, box);
+    case Level::Centre:
+        return contains(square, box.center());
+    case Level::LowCorner:
+        return contains(square, box.lo);
+    case Level::UpperLeft:
+        return contains(square, Vec2{box.lo.x, box.hi.y});
+    default:
+        break;
+    }
+    const bool isStrict = plan.level == Level::BySizeStrict || plan.level == Level::ByWidthStrict;
+    const bool isByWidth = plan.level == Level::ByWidth || plan.level == Level::ByWidthStrict;
+    const auto isIn = [isStrict](double side, double of) { return isStrict ? side < of : side <= of; };
+    return contains(square, box.center()) && isIn(box.width(), square.width()) &&
+           (isByWidth || isIn(box.height(), square.height()));
+}
 
 SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box)
 {

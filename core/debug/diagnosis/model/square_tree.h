@@ -47,16 +47,28 @@ struct SquareTreePlan {
         BySizeStrict, ///< The deepest one whose squares are larger than the object.
         ByWidth,
         ByWidthStrict,
+        Centre, ///< The deepest one, in the node with its centre, however large it is; likewise the next two.
+        LowCorner,
+        UpperLeft, ///< In the node with its upper left corner.
     };
     Aabb root;
     unsigned depth = 6;
     Level level = Level::Holds;
+    /// A node is divided when more objects come to it; 0: when an object fits into a child.
+    unsigned capacity = 0;
     bool rightFirst = false; ///< The order in which a search goes through children.
+    /// The level depends on one point of the object, not on its size.
+    [[nodiscard]] bool isOfPoints() const noexcept
+    {
+        return level == Level::Centre || level == Level::LowCorner || level == Level::UpperLeft;
+    }
 };
 
-/// The node of an object. The root keeps objects that are not within it.
+/// Objects that go through this square on their way down go on to a child with this square.
+[[nodiscard]] bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box);
+/// The node of an object, for a plan without a capacity. The root keeps objects that are not within it.
 [[nodiscard]] SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box);
-/// Squares that the tree may begin with. @pre hasQuadtree(evidence)
+/// Squares that the tree may begin with. @pre the world is known
 [[nodiscard]] std::vector<Aabb> likelyRoots(const Evidence& evidence);
 
 /// What quadtrees do to an event.

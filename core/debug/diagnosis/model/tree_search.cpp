@@ -1,31 +1,29 @@
 #include "core/debug/diagnosis/model/tree_search.h"
 
+#include "core/base/lower_case.h"
 #include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/model/tree_path.h"
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 #include <utility>
-#include <vector>
 
 namespace broadside::diagnosis {
 namespace {
 
 using Through = TreeSearch::Through;
 using By = TreeSearch::By;
+using TreeLevel = SquareTreePlan::Level;
 
-/// An object of a pair, with its node.
+constexpr std::array kBys{By::Either, By::Lower, By::Higher, By::Dynamic};
+
+/// An object of a pair, in a tree.
 struct InTree {
-    Aabb box;
-    SquareNode node;
-    bool isDynamic = true;
+    const TreePath* path = nullptr;
+    unsigned depth = 0; ///< Of its node.
+    [[nodiscard]] const SquareNode& node() const { return path->nodes[depth]; }
 };
-
-/// The first node is the second one, or above it.
-bool isAtOrAbove(const SquareNode& above, const SquareNode& node)
-{
-    const unsigned down = node.depth - std::min(node.depth, above.depth);
-    return above.depth <= node.depth && node.x >> down == above.x && node.y >> down == above.y;
-}
 
 bool isEntered(Through through, const Aabb& node, const Aabb& box)
 {
@@ -44,16 +42,13 @@ bool isEntered(Through through, const Aabb& node, const Aabb& box)
     }
 }
 
-/// The search enters all nodes on the path from the root to this one.
-bool entersAll(const TreeSearch& search, const SquareNode& target, const Aabb& box)
+/// The search enters all nodes on the path from the root to that of the other object.
+bool entersAll(const TreeSearch& search, const InTree& target, const Aabb& box)
 {
-    SquareNode node{search.plan.root};
-    while (node.depth < target.depth) {
-        const unsigned down = target.depth - node.depth - 1;
-        const auto isHigh = static_cast<unsigned>((target.y >> down) & 1U);
-        node = node.child(2 * isHigh + static_cast<unsigned>((target.x >> down) & 1U));
-        const double more = search.plan.level == SquareTreePlan::Level::Holds ? 0.0 : 0.5 * node.square.width();
-        if (!isEntered(search.through, grown(node.square, more), box))
+    for (unsigned depth = 1; depth <= target.depth; ++depth) {
+        const Aabb& square = target.path->nodes[depth].square;
+        const double more = search.plan.level == TreeLevel::Holds ? 0.0 : 0.5 * square.width();
+        if (!isEntered(search.through, grown(square, more), box))
             return false;
     }
     return true;
@@ -61,103 +56,200 @@ bool entersAll(const TreeSearch& search, const SquareNode& target, const Aabb& b
 
 bool reaches(const TreeSearch& search, const InTree& asker, const InTree& other)
 {
+    const auto isAbove = [](const InTree& above, const InTree& below) { // or the same
+        return above.depth <= below.depth && below.path->goesThrough(*above.path, above.depth);
+    };
     switch (search.through) {
     case Through::Levels:
-        return other.node.depth < search.levels;
+        return other.depth < search.levels;
     case Through::OwnNode:
-        return other.node.key() == asker.node.key();
+        return other.depth == asker.depth && isAbove(other, asker);
     case Through::OwnAndAbove:
-        return isAtOrAbove(other.node, asker.node);
+        return isAbove(other, asker);
     case Through::OwnAndBelow:
-        return isAtOrAbove(asker.node, other.node);
+        return isAbove(asker, other);
+    case Through::OwnAndParent:
+        return asker.depth <= other.depth + 1 && isAbove(other, asker);
+    case Through::OwnAndChildren:
+        return other.depth <= asker.depth + 1 && isAbove(asker, other);
+    case Through::Lowest:
+        return other.path->isLowest(search.plan, other.depth);
+    case Through::Touched:
+        return overlaps(other.node().square, asker.path->box);
     default:
-        return entersAll(search, other.node, asker.box);
+        return entersAll(search, other, asker.path->box);
     }
 }
 
 /// `low` has the lower id.
-bool isLost(const TreeSearch& search, const InTree& low, const InTree& high)
+bool isLost(By by, const InTree& low, const InTree& high, bool findsHigh, bool findsLow)
 {
-    const bool asksLow = search.by == By::Dynamic ? low.isDynamic : search.by != By::Higher;
-    const bool asksHigh = search.by == By::Dynamic ? high.isDynamic : search.by != By::Lower;
-    return !(asksLow && reaches(search, low, high)) && !(asksHigh && reaches(search, high, low));
+    const bool asksLow = by == By::Dynamic ? low.path->isDynamic : by != By::Higher;
+    const bool asksHigh = by == By::Dynamic ? high.path->isDynamic : by != By::Lower;
+    return !(asksLow && findsHigh) && !(asksHigh && findsLow);
 }
 
 struct SampledPair {
-    InTree low;
-    InTree high;
+    TreePath low;
+    TreePath high;
     bool isMissed = false;
 };
 
-InTree inTree(const Evidence& evidence, const SquareTreePlan& plan, const Event& event, TrackIndex track)
+SampledPair pairIn(const Evidence& evidence, const SquareTreePlan& plan, const Event& event)
 {
-    const Aabb& box = evidence.boxOf(event, track);
-    return {box, nodeOf(plan, box), evidence.tracks[track].isDynamic};
+    return {pathOf(plan, evidence, event.frame, event.a), pathOf(plan, evidence, event.frame, event.b),
+            event.fate == Fate::Missed};
 }
 
-/// A part of the missed and of the found pairs, in a tree.
+/// A part of the missed and of the found pairs, in trees of this root and level; the missed ones come first.
 std::vector<SampledPair> sampledPairs(const Evidence& evidence, const SquareTreePlan& plan)
 {
     constexpr std::size_t kMostOfFate = 400;
     std::array<std::size_t, 2> taken{};
     std::vector<SampledPair> pairs;
-    for (const Event& event : evidence.events) {
-        const bool isMissed = event.fate == Fate::Missed;
-        if (event.overlaps() && !event.isMarginal && ++taken[isMissed ? 0 : 1] <= kMostOfFate)
-            pairs.push_back({inTree(evidence, plan, event, event.a), inTree(evidence, plan, event, event.b), isMissed});
-    }
+    for (const Event& event : evidence.events)
+        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
+            pairs.push_back(pairIn(evidence, plan, event));
+    std::stable_partition(pairs.begin(), pairs.end(), [](const SampledPair& pair) { return pair.isMissed; });
     return pairs;
 }
 
+/// What a search does to the sampled pairs, for each way to choose the searching object.
+class SearchTallies {
+public:
+    explicit SearchTallies(const std::vector<SampledPair>& pairs)
+        : m_pairs(pairs)
+    {}
+    /// Chooses the tree. Its root and level are those of the pairs.
+    void setPlan(const SquareTreePlan& plan)
+    {
+        m_inTree.clear();
+        for (const SampledPair& pair : m_pairs)
+            m_inTree.push_back({{&pair.low, pair.low.depthIn(plan)}, {&pair.high, pair.high.depthIn(plan)}});
+    }
+    /// No value: it tells too little, as the first missed pairs show already.
+    [[nodiscard]] std::optional<std::array<Tally, kBys.size()>> of(const TreeSearch& search) const
+    {
+        constexpr std::size_t kFirst = 60;
+        constexpr std::uint64_t kFewest = 12; // one of the first pairs in so many must be told
+        std::array<Tally, kBys.size()> tallies;
+        for (std::size_t i = 0; i < m_pairs.size(); ++i) {
+            const auto& [low, high] = m_inTree[i];
+            const bool findsHigh = reaches(search, low, high);
+            const bool findsLow = reaches(search, high, low);
+            for (std::size_t by = 0; by < kBys.size(); ++by)
+                tallies[by].count(isLost(kBys[by], low, high, findsHigh, findsLow), m_pairs[i].isMissed);
+            const auto isTold = [&](const Tally& tally) { return tally.explained() * kFewest >= kFirst; };
+            if (i + 1 == kFirst && m_pairs[i].isMissed && std::ranges::none_of(tallies, isTold))
+                return std::nullopt;
+        }
+        return tallies;
+    }
+
+private:
+    const std::vector<SampledPair>& m_pairs;
+    std::vector<std::pair<InTree, InTree>> m_inTree;
+};
+
 std::vector<TreeSearch> searchesOf(const SquareTreePlan& plan)
 {
-    constexpr std::array kThrough{Through::Centre,    Through::LowCorner, Through::HighCorner,  Through::OppositeTwo,
-                                  Through::AnyCorner, Through::OwnNode,   Through::OwnAndAbove, Through::OwnAndBelow};
+    constexpr std::array kThrough{Through::Centre,         Through::LowCorner,   Through::HighCorner,
+                                  Through::OppositeTwo,    Through::AnyCorner,   Through::OwnNode,
+                                  Through::OwnAndAbove,    Through::OwnAndBelow, Through::OwnAndParent,
+                                  Through::OwnAndChildren, Through::Lowest};
     std::vector<TreeSearch> searches;
-    for (const By by : {By::Either, By::Lower, By::Higher, By::Dynamic}) {
-        for (const Through through : kThrough)
-            searches.push_back({through, by, 0, plan});
-        for (unsigned levels = 1; levels <= plan.depth; ++levels)
-            searches.push_back({Through::Levels, by, levels, plan});
-    }
+    if (plan.isOfPoints()) // other searches in such trees look the same as those in cells of centres
+        return {{Through::Touched, By::Either, 0, plan}};
+    for (const Through through : kThrough)
+        searches.push_back({through, By::Either, 0, plan});
+    for (unsigned levels = 1; levels <= plan.depth && plan.capacity == 0; ++levels)
+        searches.push_back({Through::Levels, By::Either, levels, plan});
     return searches;
 }
 
+/// Trees of this root and level.
+std::vector<SquareTreePlan> plansOf(const Aabb& root, TreeLevel level)
+{
+    constexpr std::array kCapacities{1U, 2U, 3U, 4U, 5U, 6U, 7U, 8U, 9U, 10U, 12U, 15U, 16U, 20U, 25U, 30U, 32U, 50U};
+    std::vector<SquareTreePlan> plans;
+    for (const unsigned depth : {4U, 5U, 6U, 7U, 8U})
+        plans.push_back({root, depth, level});
+    for (const unsigned depth : {3U, 4U, 5U, 6U, 8U, kDeepestTree})
+        for (const unsigned capacity : kCapacities) {
+            plans.push_back({root, depth, level});
+            plans.back().capacity = capacity;
+        }
+    return plans;
+}
+
+/// Keeps the best of the searches that are offered.
+class BestSearch {
+public:
+    void offer(const TreeSearch& search, const Tally& tally)
+    {
+        constexpr double kFew = 0.05;        // found pairs among those that are lost
+        constexpr std::uint64_t kFewest = 5; // one missed pair in so many is told
+        if (kFewest * tally.explained() < tally.explained() + tally.unexplained ||
+            static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+            return;
+        if (const double bits = codeLength(tally); !m_best || bits < m_least) {
+            m_best = search;
+            m_least = bits;
+        }
+    }
+    [[nodiscard]] const std::optional<TreeSearch>& best() const noexcept { return m_best; }
+
+private:
+    std::optional<TreeSearch> m_best;
+    double m_least = 0.0;
+};
+
 } // namespace
 
-bool TreeSearch::loses(const Evidence& evidence, const Event& event) const
+bool mayHaveQuadtree(const Evidence& evidence)
 {
-    return isLost(*this, inTree(evidence, plan, event, event.a), inTree(evidence, plan, event, event.b));
+    if (!evidence.world || evidence.world->width() <= 0.0 || evidence.world->height() <= 0.0 || evidence.cells)
+        return false;
+    const std::string name = lowerCase(evidence.algorithm);
+    const auto has = [&](std::string_view word) { return name.find(word) != std::string::npos; };
+    constexpr std::array<std::string_view, 8> kOthers{"grid", "hash", "cell", "tree", "bvh", "sweep", "sort", "prune"};
+    return has("quad") || (!evidence.knowsRegistrations() && std::ranges::none_of(kOthers, has));
+}
+
+std::vector<char> lostInTreeSearch(const Evidence& evidence, const TreeSearch& search, const std::vector<Event>& events)
+{
+    std::vector<char> lost;
+    lost.reserve(events.size());
+    for (const Event& event : events) {
+        const SampledPair pair = pairIn(evidence, search.plan, event);
+        const InTree low{&pair.low, pair.low.depthIn(search.plan)};
+        const InTree high{&pair.high, pair.high.depthIn(search.plan)};
+        lost.push_back(isLost(search.by, low, high, reaches(search, low, high), reaches(search, high, low)) ? 1 : 0);
+    }
+    return lost;
 }
 
 std::optional<TreeSearch> likelyTreeSearch(const Evidence& evidence)
 {
-    constexpr std::array<unsigned, 5> kDepths{4, 5, 6, 7, 8};
-    constexpr double kFew = 0.05;        // found pairs among those that are lost
-    constexpr std::uint64_t kFewest = 5; // one missed pair in so many is told
-    std::optional<TreeSearch> best;
-    double least = 0.0;
-    if (!hasQuadtree(evidence))
-        return best;
+    if (!mayHaveQuadtree(evidence))
+        return std::nullopt;
+    BestSearch best;
     for (const Aabb& root : likelyRoots(evidence))
-        for (const auto level : {SquareTreePlan::Level::Holds, SquareTreePlan::Level::BySize})
-            for (const unsigned depth : kDepths) {
-                const SquareTreePlan plan{root, depth, level};
-                const std::vector<SampledPair> pairs = sampledPairs(evidence, plan);
-                for (const TreeSearch& search : searchesOf(plan)) {
-                    Tally tally;
-                    for (const SampledPair& pair : pairs)
-                        tally.count(isLost(search, pair.low, pair.high), pair.isMissed);
-                    if (kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-                        static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-                        continue;
-                    if (const double bits = codeLength(tally); !best || bits < least) {
-                        best = search;
-                        least = bits;
-                    }
-                }
+        for (const TreeLevel level :
+             {TreeLevel::Holds, TreeLevel::BySize, TreeLevel::Centre, TreeLevel::LowCorner, TreeLevel::UpperLeft}) {
+            const std::vector<SampledPair> pairs = sampledPairs(evidence, {root, 0, level});
+            SearchTallies tallies(pairs);
+            for (const SquareTreePlan& plan : plansOf(root, level)) {
+                tallies.setPlan(plan);
+                for (TreeSearch search : searchesOf(plan))
+                    if (const auto byAll = tallies.of(search))
+                        for (std::size_t by = 0; by < kBys.size(); ++by) {
+                            search.by = kBys[by];
+                            best.offer(search, (*byAll)[by]);
+                        }
             }
-    return best;
+        }
+    return best.best();
 }
 
 } // namespace broadside::diagnosis

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace broadside::diagnosis {
 
@@ -21,6 +22,10 @@ struct TreeSearch {
         OwnNode,     ///< Only the node of the searching object.
         OwnAndAbove, ///< That node and those above it.
         OwnAndBelow, ///< That node and those below it.
+        OwnAndParent,
+        OwnAndChildren,
+        Lowest,  ///< Only nodes without children.
+        Touched, ///< All that the box touches: that is wrong only if nodes do not hold the boxes of their objects.
     };
     enum class By : std::uint8_t {
         Either,  ///< Both objects of a pair search.
@@ -32,13 +37,17 @@ struct TreeSearch {
     By by = By::Either;
     unsigned levels = 0;
     SquareTreePlan plan = {};
-
-    /// No object of the pair that searches goes through the node of the other one.
-    [[nodiscard]] bool loses(const Evidence& evidence, const Event& event) const;
 };
 
-/// The search that tells missed pairs from found ones best. Nothing if hasQuadtree() is false, or if it tells less than
-/// a fifth of the missed pairs. Cost: O(trees * searches * depth), for a part of the events.
+/// The game may keep boxes in a quadtree over the world: it has no cells, and its name contains "quad", or names no
+/// structure, and registrations are not recorded.
+[[nodiscard]] bool mayHaveQuadtree(const Evidence& evidence);
+/// The search that tells missed pairs from found ones best. Nothing if mayHaveQuadtree() is false, or if it tells less
+/// than a fifth of the missed pairs. Cost: O(trees * (objects + searches)), for a part of the events.
 [[nodiscard]] std::optional<TreeSearch> likelyTreeSearch(const Evidence& evidence);
+/// 1 for each event that the search loses: no object of the pair that searches goes through the node of the other one.
+/// Cost: O(events * objects)
+[[nodiscard]] std::vector<char> lostInTreeSearch(const Evidence& evidence, const TreeSearch& search,
+                                                 const std::vector<Event>& events);
 
 } // namespace broadside::diagnosis

@@ -2,6 +2,7 @@
 
 #include "core/base/message/common_messages.h"
 #include "core/debug/diagnosis/features/report_facts.h"
+#include "core/debug/diagnosis/features/sweep_features.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
@@ -308,9 +309,8 @@ std::optional<FaultText> textOfDistance(const Condition& condition)
     }
 }
 
-} // namespace
-
-FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)
+/// The text for sweeps along x.
+FaultText textAlongX(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
     if (rule == "new-pair-delayed")
@@ -355,6 +355,16 @@ FaultText textOfCondition(const Condition& condition, std::string_view rule, con
     if (rule == "region-left-out")
         return textOfBorder(condition);
     return textOfLimit(condition, rule, evidence);
+}
+
+} // namespace
+
+FaultText textOfCondition(const Condition& condition, std::string_view rule, const Evidence& evidence)
+{
+    FaultText text = textAlongX(condition, rule, evidence);
+    if (isOfSweep(condition.feature) && condition.feature != Feature::SweepMixed && evidenceOfSweepAlongY(evidence))
+        text.sentence = texts::sentences(text.sentence, texts::pairSweepAlongY());
+    return text;
 }
 
 /// @pre the four sides of a region, in the order left, right, low, high

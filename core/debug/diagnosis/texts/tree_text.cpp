@@ -60,9 +60,17 @@ Message throughText(const TreeSearch& search)
     case Through::OwnAndAbove:
         return texts::treeOwnAndAbove();
     case Through::OwnAndBelow:
+        return texts::treeOwnAndBelow();
+    case Through::OwnAndParent:
+        return texts::treeOwnAndParent();
+    case Through::OwnAndChildren:
+        return texts::treeOwnAndChildren();
+    case Through::Lowest:
+        return texts::treeInnerNodes();
+    case Through::Touched:
         break;
     }
-    return texts::treeOwnAndBelow();
+    return search.plan.level == SquareTreePlan::Level::Centre ? texts::treeNodeOfCentre() : texts::treeNodeOfCorner();
 }
 
 FaultText textOfTreeSearch(const Evidence& evidence)
@@ -71,13 +79,20 @@ FaultText textOfTreeSearch(const Evidence& evidence)
     const auto search = likelyTreeSearch(evidence);
     if (!search)
         return {};
-    const Message through = throughText(*search);
-    const Message searching = search->by == By::Lower    ? texts::treeLowerSearches()
-                              : search->by == By::Higher ? texts::treeHigherSearches()
-                                                         : texts::treeDynamicSearch();
-    return {search->by == By::Either ? through : texts::sentences(through, searching),
-            texts::mendEveryOverlappingNode(),
-            {}};
+    FaultText text{throughText(*search), texts::mendEveryOverlappingNode(), {}};
+    if (search->by != By::Either)
+        text.sentence = texts::sentences(text.sentence, search->by == By::Lower    ? texts::treeLowerSearches()
+                                                        : search->by == By::Higher ? texts::treeHigherSearches()
+                                                                                   : texts::treeDynamicSearch());
+    if (search->through == TreeSearch::Through::Lowest)
+        text.remedy = texts::mendEveryNode();
+    if (search->through == TreeSearch::Through::Touched)
+        text.remedy = texts::mendNodesOfPoints();
+    if (const double capacity = search->plan.capacity; capacity > 0.0) {
+        text.sentence = texts::sentences(text.sentence, texts::treeCapacity(capacity, search->plan.depth));
+        text.parameters = {{"capacity", capacity}, {"depth", static_cast<double>(search->plan.depth)}};
+    }
+    return text;
 }
 
 } // namespace

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/debug/diagnosis/features/pair_feature.h"
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <optional>
+#include <vector>
+
+namespace broadside::diagnosis {
+
+/// What a sweep along x with a fault does in one frame. Source: sweep and prune; Ericson, Real-Time Collision
+/// Detection, 7.5.
+class SweepFeatures {
+public:
+    /// The evidence must outlive it. O(objects log objects)
+    SweepFeatures(const Evidence& evidence, FrameIndex frame);
+    /// Fills in what the first of the two, ordered by left sides, meets on its way to the other one. O(objects)
+    void fill(const Event& event, FeatureRow& row) const;
+
+private:
+    [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
+    [[nodiscard]] bool isCentreBroken(const Event& event) const;
+
+    const Evidence& m_evidence;
+    FrameIndex m_frame;
+    std::vector<TrackIndex> m_order; // by left side
+};
+
+/// The evidence with x and y exchanged, where sweeps with a fault along the game's y tell missed pairs from found ones
+/// better than those along x. No value: they do not, or the broad phase is no sweep by its name.
+/// Cost: that of lostInSweeps(), for a part of the events.
+[[nodiscard]] std::optional<Evidence> evidenceOfSweepAlongY(const Evidence& evidence);
+
+} // namespace broadside::diagnosis

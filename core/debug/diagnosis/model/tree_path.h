@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+#include "core/debug/diagnosis/model/square_tree.h"
+
+#include <array>
+#include <cstdint>
+
+namespace broadside::diagnosis {
+
+inline constexpr unsigned kDeepestTree = 10;
+
+/// The way of an object from the root of a quadtree down to the deepest node that takes it, if all nodes are divided.
+/// Where a tree of a certain depth and capacity keeps the object follows from it.
+struct TreePath {
+    Aabb box;
+    bool isDynamic = true;
+    unsigned end = 0; ///< The depth of its last node.
+    std::array<SquareNode, kDeepestTree + 1> nodes;
+    std::array<std::uint32_t, kDeepestTree + 1> counts{}; ///< How many objects of the frame come to each of them.
+    std::array<bool, kDeepestTree + 1> isPassed{};        ///< Some object goes on to a child of it.
+
+    /// The depth at which the tree keeps the object.
+    [[nodiscard]] unsigned depthIn(const SquareTreePlan& plan) const noexcept;
+    /// The node at that depth has no children. @pre depth = depthIn(plan)
+    [[nodiscard]] bool isLowest(const SquareTreePlan& plan, unsigned depth) const noexcept;
+    /// The path goes through this node of another path.
+    [[nodiscard]] bool goesThrough(const TreePath& other, unsigned depth) const noexcept
+    {
+        return depth <= end && nodes[depth].key() == other.nodes[depth].key();
+    }
+};
+
+/// The path in a tree of this root and level. Cost: O(objects of the frame). @pre the frame is sampled
+[[nodiscard]] TreePath pathOf(const SquareTreePlan& plan, const Evidence& evidence, FrameIndex frame, TrackIndex track);
+
+} // namespace broadside::diagnosis
