@@ -20,7 +20,7 @@ void sweepAlongY(Policy& policy)
 }
 
 const Fault kFurtherSweeps[] = {
-    {"six-behind-along-y", Family::Sorting, HostKind::Sweep, World::Shooter,
+    {"six-behind-along-y", Family::Sorting, HostKind::Sweep, World::Garden,
      "The list is sorted along y, and each object is compared with the six behind it.",
      [](Policy& policy, const Setting&) {
          sweepAlongY(policy);
