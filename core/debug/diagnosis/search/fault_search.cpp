@@ -65,14 +65,24 @@ std::optional<Judged> FaultChoice::contrastOver(const Judged& base, std::span<co
     return m_bench.judge(std::move(hypothesis));
 }
 
-/// In a grid, the point at the centre and the cell of the centre are the same registration, in other words.
+bool isOfMixedOrder(const Judged& judged)
+{
+    const auto& conditions = judged.hypothesis.conditions;
+    return conditions.size() == 1 && conditions.front().feature == Feature::SweepMixed;
+}
+
+/// In a grid, the point at the centre and the cell of the centre are the same registration, in other words. Likewise a
+/// sweep by centres and one whose list has that order.
 bool saysTheSame(const Judged& a, const Judged& b)
 {
+    constexpr std::string_view kCentres = "sorted-by-centre";
     constexpr std::string_view kCell = "centre-cell-only";
     constexpr std::string_view kPoint = "registered-point";
     const auto ruleA = ruleOf(a.hypothesis);
     const auto ruleB = ruleOf(b.hypothesis);
-    return ((ruleA == kCell && ruleB == kPoint) || (ruleA == kPoint && ruleB == kCell)) && a.lost == b.lost;
+    const bool areOfCentre = (ruleA == kCell && ruleB == kPoint) || (ruleA == kPoint && ruleB == kCell);
+    const bool areOfOrder = (ruleA == kCentres && isOfMixedOrder(b)) || (isOfMixedOrder(a) && ruleB == kCentres);
+    return (areOfCentre || areOfOrder) && a.lost == b.lost;
 }
 
 void FaultChoice::addRivals(Fault& fault) const
