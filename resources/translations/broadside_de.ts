@@ -14724,12 +14724,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Objekte zwischen den beiden im Sweep</translation>
     </message>
     <message>
-        <source>the sweep by centres passes an object further right</source>
-        <translation>der Sweep nach Mitten passiert ein Objekt weiter rechts</translation>
+        <source>the sweep by centres passes an object that lies beyond</source>
+        <translation>der Sweep nach Mitten passiert ein Objekt, das jenseits liegt</translation>
     </message>
     <message>
-        <source>the one further right has the lower side along y</source>
-        <translation>das weiter rechts hat entlang y die niedrigere Seite</translation>
+        <source>the later one in the sweep has the lower side along the other axis</source>
+        <translation>das im Sweep spätere hat entlang der anderen Achse die niedrigere Seite</translation>
     </message>
     <message>
         <source>the two overlapped before</source>
@@ -14968,20 +14968,20 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>verloren bei einem Sweep mit einem einzigen Sortierdurchgang</translation>
     </message>
     <message>
-        <source>lost by a sweep with one pass of sorting, from the right</source>
-        <translation>verloren bei einem Sweep mit einem einzigen Sortierdurchgang, von rechts</translation>
+        <source>lost by a sweep with one pass of sorting, from the end</source>
+        <translation>verloren bei einem Sweep mit einem einzigen Sortierdurchgang, vom Ende her</translation>
     </message>
     <message>
         <source>lost by a sweep in which new objects are not sorted</source>
         <translation>verloren bei einem Sweep, in dem neue Objekte nicht sortiert werden</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort objects that move right</source>
-        <translation>verloren bei einem Sweep, der nicht sortiert, was sich nach rechts bewegt</translation>
+        <source>lost by a sweep that does not sort objects that move to higher coordinates</source>
+        <translation>verloren bei einem Sweep, der nicht sortiert, was sich zu höheren Koordinaten bewegt</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort objects that move left</source>
-        <translation>verloren bei einem Sweep, der nicht sortiert, was sich nach links bewegt</translation>
+        <source>lost by a sweep that does not sort objects that move to lower coordinates</source>
+        <translation>verloren bei einem Sweep, der nicht sortiert, was sich zu niedrigeren Koordinaten bewegt</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts by the places of the previous step</source>
@@ -15729,12 +15729,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Der Sweep vergleicht ein Objekt nur mit den nächsten {count} in seiner Reihenfolge.</translation>
     </message>
     <message>
-        <source>The sweep ends at the first object that does not overlap along y.</source>
-        <translation>Der Sweep endet beim ersten Objekt, das entlang y getrennt ist.</translation>
+        <source>The sweep ends at the first object that does not overlap along the other axis.</source>
+        <translation>Der Sweep endet beim ersten Objekt, das entlang der anderen Achse getrennt ist.</translation>
     </message>
     <message>
-        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose left side is beyond the right side of the tested object.</source>
-        <translation>Der Sweep geht Objekte in der Reihenfolge ihrer Mitten durch und endet beim ersten, dessen linke Seite jenseits der rechten Seite von diesem liegt.</translation>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose low side is beyond the high side of the tested object.</source>
+        <translation>Der Sweep geht Objekte in der Reihenfolge ihrer Mitten durch und endet beim ersten, dessen untere Seite jenseits der oberen Seite von diesem liegt.</translation>
     </message>
     <message>
         <source>When the sweep removes an active object, the last object of the active list takes its place and is not tested with the new object.</source>
@@ -15749,12 +15749,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste des Sweeps wird ohne neue Objekte sortiert: Sie werden angehängt und erst im nächsten Schritt sortiert.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted without objects that move to the right.</source>
-        <translation>Die Liste des Sweeps wird ohne Objekte sortiert, die sich nach rechts bewegen.</translation>
+        <source>The list of the sweep is sorted without objects that move to higher coordinates.</source>
+        <translation>Die Liste des Sweeps wird ohne Objekte sortiert, die sich zu höheren Koordinaten bewegen.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted without objects that move to the left.</source>
-        <translation>Die Liste des Sweeps wird ohne Objekte sortiert, die sich nach links bewegen.</translation>
+        <source>The list of the sweep is sorted without objects that move to lower coordinates.</source>
+        <translation>Die Liste des Sweeps wird ohne Objekte sortiert, die sich zu niedrigeren Koordinaten bewegen.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted by the places of objects in the previous step.</source>
@@ -16500,16 +16500,16 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Liste aktiver Objekte wachsen lassen.</translation>
     </message>
     <message>
-        <source>Continue until the left side of the next object lies beyond the right side of the tested object.</source>
-        <translation>Weitermachen, bis die linke Seite des nächsten Objekts jenseits der rechten Seite von diesem liegt.</translation>
+        <source>Continue until the low side of the next object lies beyond the high side of the tested object.</source>
+        <translation>Weitermachen, bis die untere Seite des nächsten Objekts jenseits der oberen Seite von diesem liegt.</translation>
     </message>
     <message>
-        <source>Skip an object that does not overlap along y, and continue until the left side of the next object lies beyond the right side of the tested object.</source>
-        <translation>Ein Objekt, das entlang y getrennt ist, überspringen und weitermachen, bis die linke Seite des nächsten jenseits der rechten Seite von diesem liegt.</translation>
+        <source>Skip an object that does not overlap along the other axis, and continue until the low side of the next object lies beyond the high side of the tested object.</source>
+        <translation>Ein Objekt, das entlang der anderen Achse getrennt ist, überspringen und weitermachen, bis die untere Seite des nächsten jenseits der oberen Seite von diesem liegt.</translation>
     </message>
     <message>
-        <source>Sort by the left sides, because the search ends by them.</source>
-        <translation>Nach den linken Seiten sortieren, denn sie beenden die Suche.</translation>
+        <source>Sort by the low sides, because the search ends by them.</source>
+        <translation>Nach den unteren Seiten sortieren, denn sie beenden die Suche.</translation>
     </message>
     <message>
         <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
@@ -16520,8 +16520,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Das Objekt testen, das den Platz einnimmt, bevor es zum nächsten Platz geht.</translation>
     </message>
     <message>
-        <source>Sort the whole list by the left sides in every step, before you search for pairs.</source>
-        <translation>In jedem Schritt die ganze Liste nach den linken Seiten sortieren, bevor Paare gesucht werden.</translation>
+        <source>Sort the whole list by the low sides in every step, before you search for pairs.</source>
+        <translation>In jedem Schritt die ganze Liste nach den unteren Seiten sortieren, bevor Paare gesucht werden.</translation>
     </message>
     <message>
         <source>Test an object with the objects of each part that its box touches.</source>
@@ -26450,8 +26450,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>statische Objekte vor einem statischen der beiden in ihrer gemeinsamen Zelle</translation>
     </message>
     <message>
-        <source>objects that the sweep passes and that do not overlap along y</source>
-        <translation>Objekte, an denen der Sweep vorbeikommt und die sich entlang y nicht überlappen</translation>
+        <source>objects that the sweep passes and that do not overlap along the other axis</source>
+        <translation>Objekte, an denen der Sweep vorbeikommt und die sich entlang der anderen Achse nicht überlappen</translation>
     </message>
     <message>
         <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
@@ -26514,10 +26514,10 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Paare werden nicht gemeldet, wenn sich ein Objekt in einem Schritt um mindestens das {part}-Fache seiner kürzeren Seite bewegt.</translation>
     </message>
     <message numerus="yes">
-        <source>The sweep ends after {count} objects that do not overlap along y.</source>
+        <source>The sweep ends after {count} objects that do not overlap along the other axis.</source>
         <translation>
-            <numerusform>Der Sweep endet nach {count} Objekt, das entlang y getrennt ist.</numerusform>
-            <numerusform>Der Sweep endet nach {count} Objekten, die entlang y getrennt sind.</numerusform>
+            <numerusform>Der Sweep endet nach {count} Objekt, das entlang der anderen Achse getrennt ist.</numerusform>
+            <numerusform>Der Sweep endet nach {count} Objekten, die entlang der anderen Achse getrennt sind.</numerusform>
         </translation>
     </message>
     <message>
@@ -27057,8 +27057,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Liste falscher Aufrufe ist kürzer als angegeben</translation>
     </message>
     <message>
-        <source>The sweep goes along y: exchange x and y in this text, and read low for left and high for right.</source>
-        <translation>Der Sweep läuft entlang y: x und y in diesem Text vertauschen und niedrig für links und hoch für rechts lesen.</translation>
+        <source>The sweep goes along y.</source>
+        <translation>Der Sweep läuft entlang y.</translation>
     </message>
     <message>
         <source>Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest object on all sides.</source>

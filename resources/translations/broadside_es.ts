@@ -14377,12 +14377,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>objetos entre los dos en el barrido</translation>
     </message>
     <message>
-        <source>the sweep by centres passes an object further right</source>
-        <translation>el barrido por centros pasa por un objeto más a la derecha</translation>
+        <source>the sweep by centres passes an object that lies beyond</source>
+        <translation>el barrido por centros pasa por un objeto que está más allá</translation>
     </message>
     <message>
-        <source>the one further right has the lower side along y</source>
-        <translation>el que está más a la derecha tiene el lado más bajo a lo largo de y</translation>
+        <source>the later one in the sweep has the lower side along the other axis</source>
+        <translation>el que va después en el barrido tiene el lado más bajo a lo largo del otro eje</translation>
     </message>
     <message>
         <source>the two overlapped before</source>
@@ -14469,8 +14469,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>perdido por un barrido con una sola pasada de ordenación</translation>
     </message>
     <message>
-        <source>lost by a sweep with one pass of sorting, from the right</source>
-        <translation>perdido por un barrido con una sola pasada de ordenación, desde la derecha</translation>
+        <source>lost by a sweep with one pass of sorting, from the end</source>
+        <translation>perdido por un barrido con una sola pasada de ordenación, desde el final</translation>
     </message>
     <message>
         <source>lost by a sweep in which new objects are not sorted</source>
@@ -14921,20 +14921,20 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>El barrido compara un objeto solo con los {count} siguientes en su orden.</translation>
     </message>
     <message>
-        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose left side is beyond the right side of the tested object.</source>
-        <translation>El barrido recorre los objetos en el orden de sus centros y termina en el primero cuyo lado izquierdo está más allá del lado derecho de este.</translation>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose low side is beyond the high side of the tested object.</source>
+        <translation>El barrido recorre los objetos en el orden de sus centros y termina en el primero cuyo lado inferior está más allá del lado superior de este.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted without new objects: they are appended, and sorted only in the next step.</source>
         <translation>La lista del barrido se ordena sin los objetos nuevos: se añaden al final y se ordenan solo en el paso siguiente.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted without objects that move to the right.</source>
-        <translation>La lista del barrido se ordena sin los objetos que se mueven a la derecha.</translation>
+        <source>The list of the sweep is sorted without objects that move to higher coordinates.</source>
+        <translation>La lista del barrido se ordena sin los objetos que se mueven a coordenadas mayores.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted without objects that move to the left.</source>
-        <translation>La lista del barrido se ordena sin los objetos que se mueven a la izquierda.</translation>
+        <source>The list of the sweep is sorted without objects that move to lower coordinates.</source>
+        <translation>La lista del barrido se ordena sin los objetos que se mueven a coordenadas menores.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted only in every second step.</source>
@@ -15394,8 +15394,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Hacer que crezca la lista de objetos activos.</translation>
     </message>
     <message>
-        <source>Sort by the left sides, because the search ends by them.</source>
-        <translation>Ordenar por los lados izquierdos, que es lo que termina la búsqueda.</translation>
+        <source>Sort by the low sides, because the search ends by them.</source>
+        <translation>Ordenar por los lados inferiores, que es lo que termina la búsqueda.</translation>
     </message>
     <message>
         <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
@@ -22584,12 +22584,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>para los dos, posición más paso es impar</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort objects that move right</source>
-        <translation>perdido por un barrido que no ordena lo que se mueve a la derecha</translation>
+        <source>lost by a sweep that does not sort objects that move to higher coordinates</source>
+        <translation>perdido por un barrido que no ordena lo que se mueve a coordenadas mayores</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort objects that move left</source>
-        <translation>perdido por un barrido que no ordena lo que se mueve a la izquierda</translation>
+        <source>lost by a sweep that does not sort objects that move to lower coordinates</source>
+        <translation>perdido por un barrido que no ordena lo que se mueve a coordenadas menores</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts by the places of the previous step</source>
@@ -22893,8 +22893,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message>
-        <source>The sweep ends at the first object that does not overlap along y.</source>
-        <translation>El barrido termina en el primer objeto separado a lo largo de y.</translation>
+        <source>The sweep ends at the first object that does not overlap along the other axis.</source>
+        <translation>El barrido termina en el primer objeto separado a lo largo del otro eje.</translation>
     </message>
     <message>
         <source>When the sweep removes an active object, the last object of the active list takes its place and is not tested with the new object.</source>
@@ -23191,20 +23191,20 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Comparar lo mismo en ambos: dos posiciones de la lista o dos ids.</translation>
     </message>
     <message>
-        <source>Continue until the left side of the next object lies beyond the right side of the tested object.</source>
-        <translation>Seguir hasta que el lado izquierdo del objeto siguiente esté más allá del lado derecho de este.</translation>
+        <source>Continue until the low side of the next object lies beyond the high side of the tested object.</source>
+        <translation>Seguir hasta que el lado inferior del objeto siguiente esté más allá del lado superior de este.</translation>
     </message>
     <message>
-        <source>Skip an object that does not overlap along y, and continue until the left side of the next object lies beyond the right side of the tested object.</source>
-        <translation>Saltar un objeto separado a lo largo de y, y seguir hasta que el lado izquierdo del siguiente esté más allá del lado derecho de este.</translation>
+        <source>Skip an object that does not overlap along the other axis, and continue until the low side of the next object lies beyond the high side of the tested object.</source>
+        <translation>Saltar un objeto separado a lo largo del otro eje, y seguir hasta que el lado inferior del siguiente esté más allá del lado superior de este.</translation>
     </message>
     <message>
         <source>Test the object that takes the free place before you continue with the next place.</source>
         <translation>Comprobar el objeto que ocupa el sitio antes de pasar al sitio siguiente.</translation>
     </message>
     <message>
-        <source>Sort the whole list by the left sides in every step, before you search for pairs.</source>
-        <translation>Ordenar en cada paso toda la lista por los lados izquierdos, antes de buscar pares.</translation>
+        <source>Sort the whole list by the low sides in every step, before you search for pairs.</source>
+        <translation>Ordenar en cada paso toda la lista por los lados inferiores, antes de buscar pares.</translation>
     </message>
     <message>
         <source>Assign an object to its new part when it moves there, and test it in each part that its box touches.</source>
@@ -26450,8 +26450,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>objetos estáticos antes de uno estático de los dos en su celda común</translation>
     </message>
     <message>
-        <source>objects that the sweep passes and that do not overlap along y</source>
-        <translation>objetos por los que pasa el barrido y que no se solapan a lo largo de y</translation>
+        <source>objects that the sweep passes and that do not overlap along the other axis</source>
+        <translation>objetos por los que pasa el barrido y que no se solapan a lo largo del otro eje</translation>
     </message>
     <message>
         <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
@@ -26514,10 +26514,10 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Los pares no se notifican si un objeto se mueve en un paso {part} de su lado más corto o más.</translation>
     </message>
     <message numerus="yes">
-        <source>The sweep ends after {count} objects that do not overlap along y.</source>
+        <source>The sweep ends after {count} objects that do not overlap along the other axis.</source>
         <translation>
-            <numerusform>El barrido termina después de {count} objeto separado a lo largo de y.</numerusform>
-            <numerusform>El barrido termina después de {count} objetos separados a lo largo de y.</numerusform>
+            <numerusform>El barrido termina después de {count} objeto separado a lo largo del otro eje.</numerusform>
+            <numerusform>El barrido termina después de {count} objetos separados a lo largo del otro eje.</numerusform>
         </translation>
     </message>
     <message>
@@ -27057,8 +27057,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Una lista de llamadas erróneas es más corta de lo que indica</translation>
     </message>
     <message>
-        <source>The sweep goes along y: exchange x and y in this text, and read low for left and high for right.</source>
-        <translation>El barrido va a lo largo de y: intercambiar x e y en este texto, y leer bajo por izquierda y alto por derecha.</translation>
+        <source>The sweep goes along y.</source>
+        <translation>El barrido va a lo largo de y.</translation>
     </message>
     <message>
         <source>Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest object on all sides.</source>

@@ -14740,12 +14740,12 @@ or press Shift+P over an object in the world.</source>
         <translation>объекты между этими двумя в проходе sweep</translation>
     </message>
     <message>
-        <source>the sweep by centres passes an object further right</source>
-        <translation>проход sweep по центрам минует объект правее</translation>
+        <source>the sweep by centres passes an object that lies beyond</source>
+        <translation>проход sweep по центрам минует объект, который лежит дальше</translation>
     </message>
     <message>
-        <source>the one further right has the lower side along y</source>
-        <translation>у того, кто правее, сторона по y ниже</translation>
+        <source>the later one in the sweep has the lower side along the other axis</source>
+        <translation>у того, кто в sweep позже, сторона по другой оси ниже</translation>
     </message>
     <message>
         <source>the two overlapped before</source>
@@ -14984,20 +14984,20 @@ or press Shift+P over an object in the world.</source>
         <translation>теряется в sweep с одним проходом сортировки</translation>
     </message>
     <message>
-        <source>lost by a sweep with one pass of sorting, from the right</source>
-        <translation>теряется в sweep с одним проходом сортировки, справа</translation>
+        <source>lost by a sweep with one pass of sorting, from the end</source>
+        <translation>теряется в sweep с одним проходом сортировки, с конца</translation>
     </message>
     <message>
         <source>lost by a sweep in which new objects are not sorted</source>
         <translation>теряется в sweep, где новые объекты не сортируются</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort objects that move right</source>
-        <translation>теряется в sweep, где не сортируется то, что движется вправо</translation>
+        <source>lost by a sweep that does not sort objects that move to higher coordinates</source>
+        <translation>теряется в sweep, где не сортируется то, что движется к большим координатам</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort objects that move left</source>
-        <translation>теряется в sweep, где не сортируется то, что движется влево</translation>
+        <source>lost by a sweep that does not sort objects that move to lower coordinates</source>
+        <translation>теряется в sweep, где не сортируется то, что движется к меньшим координатам</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts by the places of the previous step</source>
@@ -15764,12 +15764,12 @@ or press Shift+P over an object in the world.</source>
         <translation>Sweep сравнивает объект только со следующими по порядку ({count}).</translation>
     </message>
     <message>
-        <source>The sweep ends at the first object that does not overlap along y.</source>
-        <translation>Sweep кончается на первом объекте, который отделён по y.</translation>
+        <source>The sweep ends at the first object that does not overlap along the other axis.</source>
+        <translation>Sweep кончается на первом объекте, который отделён по другой оси.</translation>
     </message>
     <message>
-        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose left side is beyond the right side of the tested object.</source>
-        <translation>Sweep проходит объекты в порядке их центров и кончается на первом, у которого левая сторона дальше правой стороны этого.</translation>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose low side is beyond the high side of the tested object.</source>
+        <translation>Sweep проходит объекты в порядке их центров и кончается на первом, у которого нижняя сторона дальше верхней стороны этого.</translation>
     </message>
     <message>
         <source>When the sweep removes an active object, the last object of the active list takes its place and is not tested with the new object.</source>
@@ -15784,12 +15784,12 @@ or press Shift+P over an object in the world.</source>
         <translation>Список sweep сортируется без новых объектов: они дописываются в конец и сортируются только на следующем шаге.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted without objects that move to the right.</source>
-        <translation>Список sweep сортируется без объектов, которые движутся вправо.</translation>
+        <source>The list of the sweep is sorted without objects that move to higher coordinates.</source>
+        <translation>Список sweep сортируется без объектов, которые движутся к большим координатам.</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted without objects that move to the left.</source>
-        <translation>Список sweep сортируется без объектов, которые движутся влево.</translation>
+        <source>The list of the sweep is sorted without objects that move to lower coordinates.</source>
+        <translation>Список sweep сортируется без объектов, которые движутся к меньшим координатам.</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted by the places of objects in the previous step.</source>
@@ -16540,16 +16540,16 @@ or press Shift+P over an object in the world.</source>
         <translation>Пусть список активных объектов растёт.</translation>
     </message>
     <message>
-        <source>Continue until the left side of the next object lies beyond the right side of the tested object.</source>
-        <translation>Продолжайте, пока левая сторона следующего объекта не окажется дальше правой стороны этого.</translation>
+        <source>Continue until the low side of the next object lies beyond the high side of the tested object.</source>
+        <translation>Продолжайте, пока нижняя сторона следующего объекта не окажется дальше верхней стороны этого.</translation>
     </message>
     <message>
-        <source>Skip an object that does not overlap along y, and continue until the left side of the next object lies beyond the right side of the tested object.</source>
-        <translation>Пропускайте объект, отделённый по y, и продолжайте, пока левая сторона следующего не окажется дальше правой стороны этого.</translation>
+        <source>Skip an object that does not overlap along the other axis, and continue until the low side of the next object lies beyond the high side of the tested object.</source>
+        <translation>Пропускайте объект, отделённый по другой оси, и продолжайте, пока нижняя сторона следующего не окажется дальше верхней стороны этого.</translation>
     </message>
     <message>
-        <source>Sort by the left sides, because the search ends by them.</source>
-        <translation>Сортируйте по левым сторонам: по ним кончается поиск.</translation>
+        <source>Sort by the low sides, because the search ends by them.</source>
+        <translation>Сортируйте по нижним сторонам: по ним кончается поиск.</translation>
     </message>
     <message>
         <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
@@ -16560,8 +16560,8 @@ or press Shift+P over an object in the world.</source>
         <translation>Проверьте объект, занявший место, до перехода на следующее.</translation>
     </message>
     <message>
-        <source>Sort the whole list by the left sides in every step, before you search for pairs.</source>
-        <translation>Сортируйте весь список по левым сторонам на каждом шаге, до поиска пар.</translation>
+        <source>Sort the whole list by the low sides in every step, before you search for pairs.</source>
+        <translation>Сортируйте весь список по нижним сторонам на каждом шаге, до поиска пар.</translation>
     </message>
     <message>
         <source>Test an object with the objects of each part that its box touches.</source>
@@ -26664,8 +26664,8 @@ or press Shift+P over an object in the world.</source>
         <translation>статические объекты перед статическим из двух в общей ячейке</translation>
     </message>
     <message>
-        <source>objects that the sweep passes and that do not overlap along y</source>
-        <translation>объекты, которые Sweep проходит и которые не перекрываются по y</translation>
+        <source>objects that the sweep passes and that do not overlap along the other axis</source>
+        <translation>объекты, которые Sweep проходит и которые не перекрываются по другой оси</translation>
     </message>
     <message>
         <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
@@ -26728,11 +26728,11 @@ or press Shift+P over an object in the world.</source>
         <translation>Пары не выдаются, если один объект за шаг перемещается на {part} своей короткой стороны или более.</translation>
     </message>
     <message numerus="yes">
-        <source>The sweep ends after {count} objects that do not overlap along y.</source>
+        <source>The sweep ends after {count} objects that do not overlap along the other axis.</source>
         <translation>
-            <numerusform>Sweep кончается после {count} объекта, который отделён по y.</numerusform>
-            <numerusform>Sweep кончается после {count} объектов, которые отделены по y.</numerusform>
-            <numerusform>Sweep кончается после {count} объектов, которые отделены по y.</numerusform>
+            <numerusform>Sweep кончается после {count} объекта, который отделён по другой оси.</numerusform>
+            <numerusform>Sweep кончается после {count} объектов, которые отделены по другой оси.</numerusform>
+            <numerusform>Sweep кончается после {count} объектов, которые отделены по другой оси.</numerusform>
         </translation>
     </message>
     <message>
@@ -27284,8 +27284,8 @@ or press Shift+P over an object in the world.</source>
         <translation>Список неверных вызовов короче, чем указано</translation>
     </message>
     <message>
-        <source>The sweep goes along y: exchange x and y in this text, and read low for left and high for right.</source>
-        <translation>Sweep идёт вдоль y: поменяйте в этом тексте x и y местами и читайте «нижняя» вместо «левая» и «верхняя» вместо «правая».</translation>
+        <source>The sweep goes along y.</source>
+        <translation>Sweep идёт вдоль y.</translation>
     </message>
     <message>
         <source>Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest object on all sides.</source>

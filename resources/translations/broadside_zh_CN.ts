@@ -14708,12 +14708,12 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描中两者之间的对象数</translation>
     </message>
     <message>
-        <source>the sweep by centres passes an object further right</source>
-        <translation>按中心的扫描经过了更靠右的对象</translation>
+        <source>the sweep by centres passes an object that lies beyond</source>
+        <translation>按中心的扫描经过了位置在更远处的对象</translation>
     </message>
     <message>
-        <source>the one further right has the lower side along y</source>
-        <translation>更靠右的一个沿 y 的下边更低</translation>
+        <source>the later one in the sweep has the lower side along the other axis</source>
+        <translation>扫描中较后的一个沿另一轴的低边更低</translation>
     </message>
     <message>
         <source>the two overlapped before</source>
@@ -14952,20 +14952,20 @@ or press Shift+P over an object in the world.</source>
         <translation>因只排序一趟的扫描而丢失</translation>
     </message>
     <message>
-        <source>lost by a sweep with one pass of sorting, from the right</source>
-        <translation>因只从右边排序一趟的扫描而丢失</translation>
+        <source>lost by a sweep with one pass of sorting, from the end</source>
+        <translation>因只从末尾排序一趟的扫描而丢失</translation>
     </message>
     <message>
         <source>lost by a sweep in which new objects are not sorted</source>
         <translation>因不排序新对象的扫描而丢失</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort objects that move right</source>
-        <translation>因不排序向右移动的对象的扫描而丢失</translation>
+        <source>lost by a sweep that does not sort objects that move to higher coordinates</source>
+        <translation>因不排序向较大坐标移动的对象的扫描而丢失</translation>
     </message>
     <message>
-        <source>lost by a sweep that does not sort objects that move left</source>
-        <translation>因不排序向左移动的对象的扫描而丢失</translation>
+        <source>lost by a sweep that does not sort objects that move to lower coordinates</source>
+        <translation>因不排序向较小坐标移动的对象的扫描而丢失</translation>
     </message>
     <message>
         <source>lost by a sweep that sorts by the places of the previous step</source>
@@ -15694,12 +15694,12 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描只将对象与其次序中随后的 {count} 个比较。</translation>
     </message>
     <message>
-        <source>The sweep ends at the first object that does not overlap along y.</source>
-        <translation>扫描在第一个沿 y 分离的对象处结束。</translation>
+        <source>The sweep ends at the first object that does not overlap along the other axis.</source>
+        <translation>扫描在第一个沿另一轴分离的对象处结束。</translation>
     </message>
     <message>
-        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose left side is beyond the right side of the tested object.</source>
-        <translation>扫描按中心的次序遍历对象，在第一个左边超出这个对象右边的对象处结束。</translation>
+        <source>The sweep goes through objects in the order of their centres, and ends at the first object whose low side is beyond the high side of the tested object.</source>
+        <translation>扫描按中心的次序遍历对象，在第一个低边超出这个对象高边的对象处结束。</translation>
     </message>
     <message>
         <source>When the sweep removes an active object, the last object of the active list takes its place and is not tested with the new object.</source>
@@ -15714,12 +15714,12 @@ or press Shift+P over an object in the world.</source>
         <translation>扫描的列表排序时不含新对象：它们追加在末尾，下一步才排序。</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted without objects that move to the right.</source>
-        <translation>扫描的列表排序时不含向右移动的对象。</translation>
+        <source>The list of the sweep is sorted without objects that move to higher coordinates.</source>
+        <translation>扫描的列表排序时不含向较大坐标移动的对象。</translation>
     </message>
     <message>
-        <source>The list of the sweep is sorted without objects that move to the left.</source>
-        <translation>扫描的列表排序时不含向左移动的对象。</translation>
+        <source>The list of the sweep is sorted without objects that move to lower coordinates.</source>
+        <translation>扫描的列表排序时不含向较小坐标移动的对象。</translation>
     </message>
     <message>
         <source>The list of the sweep is sorted by the places of objects in the previous step.</source>
@@ -16460,16 +16460,16 @@ or press Shift+P over an object in the world.</source>
         <translation>让活动对象的列表增长。</translation>
     </message>
     <message>
-        <source>Continue until the left side of the next object lies beyond the right side of the tested object.</source>
-        <translation>继续到下一个对象的左边超出这个对象的右边为止。</translation>
+        <source>Continue until the low side of the next object lies beyond the high side of the tested object.</source>
+        <translation>继续到下一个对象的低边超出这个对象的高边为止。</translation>
     </message>
     <message>
-        <source>Skip an object that does not overlap along y, and continue until the left side of the next object lies beyond the right side of the tested object.</source>
-        <translation>跳过沿 y 分离的对象，继续到下一个对象的左边超出这个对象的右边为止。</translation>
+        <source>Skip an object that does not overlap along the other axis, and continue until the low side of the next object lies beyond the high side of the tested object.</source>
+        <translation>跳过沿另一轴分离的对象，继续到下一个对象的低边超出这个对象的高边为止。</translation>
     </message>
     <message>
-        <source>Sort by the left sides, because the search ends by them.</source>
-        <translation>按左边排序，因为搜索的结束取决于它。</translation>
+        <source>Sort by the low sides, because the search ends by them.</source>
+        <translation>按低边排序，因为搜索的结束取决于它。</translation>
     </message>
     <message>
         <source>Compare both ways: a.minY &lt;= b.maxY and b.minY &lt;= a.maxY.</source>
@@ -16480,8 +16480,8 @@ or press Shift+P over an object in the world.</source>
         <translation>先检测占用该位置的对象，再继续到下一个位置。</translation>
     </message>
     <message>
-        <source>Sort the whole list by the left sides in every step, before you search for pairs.</source>
-        <translation>在每一步中，查找配对之前按左边对整个列表排序。</translation>
+        <source>Sort the whole list by the low sides in every step, before you search for pairs.</source>
+        <translation>在每一步中，查找配对之前按低边对整个列表排序。</translation>
     </message>
     <message>
         <source>Test an object with the objects of each part that its box touches.</source>
@@ -26236,8 +26236,8 @@ or press Shift+P over an object in the world.</source>
         <translation>共享单元格中排在两者之一静态对象之前的静态对象数</translation>
     </message>
     <message>
-        <source>objects that the sweep passes and that do not overlap along y</source>
-        <translation>扫描经过且沿 y 不重叠的对象数</translation>
+        <source>objects that the sweep passes and that do not overlap along the other axis</source>
+        <translation>扫描经过且沿另一轴不重叠的对象数</translation>
     </message>
     <message>
         <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
@@ -26300,9 +26300,9 @@ or press Shift+P over an object in the world.</source>
         <translation>如果一个对象在一步中移动其短边的 {part} 倍或更多，配对就没有报告。</translation>
     </message>
     <message numerus="yes">
-        <source>The sweep ends after {count} objects that do not overlap along y.</source>
+        <source>The sweep ends after {count} objects that do not overlap along the other axis.</source>
         <translation>
-            <numerusform>扫描在 {count} 个沿 y 分离的对象之后结束。</numerusform>
+            <numerusform>扫描在 {count} 个沿另一轴分离的对象之后结束。</numerusform>
         </translation>
     </message>
     <message>
@@ -26830,8 +26830,8 @@ or press Shift+P over an object in the world.</source>
         <translation>错误调用的列表比它所声明的短</translation>
     </message>
     <message>
-        <source>The sweep goes along y: exchange x and y in this text, and read low for left and high for right.</source>
-        <translation>扫描沿 y 进行：请把本文中的 x 和 y 互换，并把左读作低，把右读作高。</translation>
+        <source>The sweep goes along y.</source>
+        <translation>扫描沿 y 进行。</translation>
     </message>
     <message>
         <source>Keep an object in every node that its box touches, or enlarge the box of a search by the size of the largest object on all sides.</source>

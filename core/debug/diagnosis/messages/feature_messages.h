@@ -35,12 +35,12 @@ inline constexpr Form<> featureCellRankOfDynamic{
 inline constexpr Form<> featureCellRankOfStatic{"fault-feature.cell-rank-of-static",
                                                 "static objects before a static one of the two in their common cell"};
 inline constexpr Form<> featureSweepBetween{"fault-feature.sweep-between", "objects between the two in the sweep"};
-inline constexpr Form<> featureSweepBroken{"fault-feature.sweep-broken",
-                                           "objects that the sweep passes and that do not overlap along y"};
+inline constexpr Form<> featureSweepBroken{
+    "fault-feature.sweep-broken", "objects that the sweep passes and that do not overlap along the other axis"};
 inline constexpr Form<> featureCentreBroken{"fault-feature.centre-broken",
-                                            "the sweep by centres passes an object further right"};
+                                            "the sweep by centres passes an object that lies beyond"};
 inline constexpr Form<> featureLowSideBelow{"fault-feature.low-side-below",
-                                            "the one further right has the lower side along y"};
+                                            "the later one in the sweep has the lower side along the other axis"};
 inline constexpr Form<> featureMetBefore{"fault-feature.met-before", "the two overlapped before"};
 inline constexpr Form<> featureCellSteps{"fault-feature.cell-steps", "steps between the cells of the two centres"};
 inline constexpr Form<> featureCellColumns{"fault-feature.cell-columns",
@@ -156,13 +156,15 @@ inline constexpr Form<> featureTurnsById{"fault-feature.turns-by-id", "id plus s
 inline constexpr Form<> featureTurnsByPlace{"fault-feature.turns-by-place", "place plus step is odd for both objects"};
 inline constexpr Form<> featureSweepOnePass{"fault-feature.sweep-one-pass", "lost by a sweep with one pass of sorting"};
 inline constexpr Form<> featureSweepOnePassBack{"fault-feature.sweep-one-pass-back",
-                                                "lost by a sweep with one pass of sorting, from the right"};
+                                                "lost by a sweep with one pass of sorting, from the end"};
 inline constexpr Form<> featureSweepWithoutNew{"fault-feature.sweep-without-new",
                                                "lost by a sweep in which new objects are not sorted"};
-inline constexpr Form<> featureSweepWithoutRightMovers{"fault-feature.sweep-without-right-movers",
-                                                       "lost by a sweep that does not sort objects that move right"};
-inline constexpr Form<> featureSweepWithoutLeftMovers{"fault-feature.sweep-without-left-movers",
-                                                      "lost by a sweep that does not sort objects that move left"};
+inline constexpr Form<> featureSweepWithoutRightMovers{
+    "fault-feature.sweep-without-right-movers",
+    "lost by a sweep that does not sort objects that move to higher coordinates"};
+inline constexpr Form<> featureSweepWithoutLeftMovers{
+    "fault-feature.sweep-without-left-movers",
+    "lost by a sweep that does not sort objects that move to lower coordinates"};
 inline constexpr Form<> featureSweepLastPlaces{"fault-feature.sweep-last-places",
                                                "lost by a sweep that sorts by the places of the previous step"};
 inline constexpr Form<> featureSweepEvery2{"fault-feature.sweep-every-2",

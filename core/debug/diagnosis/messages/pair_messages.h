@@ -340,10 +340,8 @@ inline constexpr Form<Number> pairActiveLimit{
 inline constexpr Form<Number> pairWindow{"fault-pair.window",
                                          "The sweep compares an object only with the next {count} in its order."};
 inline constexpr Form<> pairSweepEnds{"fault-pair.sweep-ends",
-                                      "The sweep ends at the first object that does not overlap along y."};
-inline constexpr Form<> pairSweepAlongY{
-    "fault-pair.sweep-along-y",
-    "The sweep goes along y: exchange x and y in this text, and read low for left and high for right."};
+                                      "The sweep ends at the first object that does not overlap along the other axis."};
+inline constexpr Form<> pairSweepAlongY{"fault-pair.sweep-along-y", "The sweep goes along y."};
 inline constexpr Form<Number> pairSortedEvery{"fault-pair.sorted-every",
                                               "The list of the sweep is sorted only once in {count} step.",
                                               "The list of the sweep is sorted only once in {count} steps."};
@@ -373,9 +371,9 @@ inline constexpr Form<Number> pairFewColumns{
     "fault-pair.few-columns", "A search does not look at columns that are {count} or more away from its own one."};
 inline constexpr Form<Number> pairFewRows{
     "fault-pair.few-rows", "A search does not look at rows that are {count} or more away from its own one."};
-inline constexpr Form<Number> pairSweepEndsAfter{"fault-pair.sweep-ends-after",
-                                                 "The sweep ends after {count} object that does not overlap along y.",
-                                                 "The sweep ends after {count} objects that do not overlap along y."};
+inline constexpr Form<Number> pairSweepEndsAfter{
+    "fault-pair.sweep-ends-after", "The sweep ends after {count} object that does not overlap along the other axis.",
+    "The sweep ends after {count} objects that do not overlap along the other axis."};
 inline constexpr Form<Phrase, Text> pairSweepMixed{
     "fault-pair.sweep-mixed", "The list of the sweep is sorted by {order}, but a search ends at the first low side "
                               "along {axis} beyond its object."};
@@ -384,7 +382,7 @@ inline constexpr Form<Text> pairCentresAlong{"fault-pair.centres-along", "centre
 inline constexpr Form<Text> pairHighSidesAlong{"fault-pair.high-sides-along", "high sides along {axis}"};
 inline constexpr Form<> pairSortedByCentre{
     "fault-pair.sorted-by-centre", "The sweep goes through objects in the order of their centres, and ends at the "
-                                   "first object whose left side is beyond the right side of the tested object."};
+                                   "first object whose low side is beyond the high side of the tested object."};
 inline constexpr Form<> pairActiveSkipped{"fault-pair.active-skipped",
                                           "When the sweep removes an active object, the last object of the active list "
                                           "takes its place and is not tested with the new object."};
@@ -395,9 +393,11 @@ inline constexpr Form<> pairSortedWithoutNew{
     "fault-pair.sorted-without-new",
     "The list of the sweep is sorted without new objects: they are appended, and sorted only in the next step."};
 inline constexpr Form<> pairSortedWithoutRight{
-    "fault-pair.sorted-without-right", "The list of the sweep is sorted without objects that move to the right."};
-inline constexpr Form<> pairSortedWithoutLeft{"fault-pair.sorted-without-left",
-                                              "The list of the sweep is sorted without objects that move to the left."};
+    "fault-pair.sorted-without-right",
+    "The list of the sweep is sorted without objects that move to higher coordinates."};
+inline constexpr Form<> pairSortedWithoutLeft{
+    "fault-pair.sorted-without-left",
+    "The list of the sweep is sorted without objects that move to lower coordinates."};
 inline constexpr Form<> pairSortedByLastPlaces{
     "fault-pair.sorted-by-last-places",
     "The list of the sweep is sorted by the places of objects in the previous step."};

@@ -318,19 +318,19 @@ inline constexpr Form<> mendCircle{"fault-remedy.circle",
 inline constexpr Form<> mendActiveList{"fault-remedy.active-list", "Let the list of active objects grow."};
 inline constexpr Form<> mendSweepOn{
     "fault-remedy.sweep-on",
-    "Continue until the left side of the next object lies beyond the right side of the tested object."};
-inline constexpr Form<> mendSkipApart{"fault-remedy.skip-apart",
-                                      "Skip an object that does not overlap along y, and continue until the left side "
-                                      "of the next object lies beyond the right side of the tested object."};
+    "Continue until the low side of the next object lies beyond the high side of the tested object."};
+inline constexpr Form<> mendSkipApart{
+    "fault-remedy.skip-apart", "Skip an object that does not overlap along the other axis, and continue until the low "
+                               "side of the next object lies beyond the high side of the tested object."};
 inline constexpr Form<> mendSortBySides{"fault-remedy.sort-by-sides",
-                                        "Sort by the left sides, because the search ends by them."};
+                                        "Sort by the low sides, because the search ends by them."};
 inline constexpr Form<> mendBothWays{"fault-remedy.both-ways",
                                      "Compare both ways: a.minY <= b.maxY and b.minY <= a.maxY."};
 inline constexpr Form<> mendTestReplacement{
     "fault-remedy.test-replacement",
     "Test the object that takes the free place before you continue with the next place."};
-inline constexpr Form<> mendSortAll{
-    "fault-remedy.sort-all", "Sort the whole list by the left sides in every step, before you search for pairs."};
+inline constexpr Form<> mendSortAll{"fault-remedy.sort-all",
+                                    "Sort the whole list by the low sides in every step, before you search for pairs."};
 inline constexpr Form<> mendParts{"fault-remedy.parts",
                                   "Test an object with the objects of each part that its box touches."};
 inline constexpr Form<> mendMoveToPart{
