@@ -22,6 +22,10 @@ inline constexpr Form<Number> expectChangePath{
 inline constexpr Form<Text, Text, Integer> expectOverlapIgnored{
     "expect.overlap-ignored",
     "The shapes of {a} and {b} overlap at the end of step {step}, but no step has a contact between them."};
+inline constexpr Form<Count, Integer, Integer> expectMissedAtTimes{
+    "expect.missed-at-times",
+    "They overlap in {count} step. In {missed} of these there is no contact, first in step {step}.",
+    "They overlap in {count} steps. In {missed} of these there is no contact, first in step {step}."};
 inline constexpr Form<Text, Count> expectStaysInside{
     "expect.stays-inside",
     "The box of {name} is inside the region at the end of {count} step, the only step with this object.",

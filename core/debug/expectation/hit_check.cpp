@@ -33,6 +33,7 @@ private:
     [[nodiscard]] std::optional<FoundPassage> passageIn(StepRange steps);
 
     void outcome();
+    void missed();
     void presence(const Presence& mine, ObjectId id);
     void passage();
     void boxes();
@@ -57,10 +58,26 @@ void HitChain::writeMet()
     m_chain.add(ReasonRule::Met, texts::expectMet(m_facts.a.name, m_facts.b.name, step), step);
     if (!m_view.goTo(*m_facts.contact))
         return;
+    missed();
+    if (!m_view.goTo(*m_facts.contact))
+        return;
     addSensor(m_view, m_chain, m_a, m_b);
     constexpr std::uint64_t kSteps = 10; // a passage that was seen ends soon after the contact begins
     if (const auto passed = passageIn({step, std::min(step + kSteps, lastStep())}))
         addPassage(m_view, m_chain, {passed->step, passed->dt, passed->passage});
+}
+
+/// They met, but the game did not report them in every step in which they overlap.
+void HitChain::missed()
+{
+    if (!m_facts.firstMissed || m_view.asked())
+        return;
+    const auto answer = whyIn(m_view, *m_facts.firstMissed, m_a, m_b);
+    if (!answer || !answer->cause)
+        return;
+    const std::uint64_t step = m_view.stepOf(*m_facts.firstMissed);
+    m_chain.add(ReasonRule::OverlapIgnored, texts::expectMissedAtTimes(m_facts.overlaps, m_facts.missed, step), step);
+    addIgnoredOverlap(m_view, m_chain, *m_facts.firstMissed, m_a, m_b);
 }
 
 void HitChain::writeFailure()

@@ -14,14 +14,15 @@ public:
         : m_view(view)
         , m_a(a)
         , m_b(b)
+        , m_isGame(!view.source().knows().events)
     {}
 
     void visit(std::size_t frame)
     {
         m_facts.a.observe(m_view, m_a, frame);
         m_facts.b.observe(m_view, m_b, frame);
-        const bool touches = !m_facts.contact && m_view.touch(m_a, m_b);
-        if (touches)
+        const bool touches = (m_isGame || !m_facts.contact) && m_view.touch(m_a, m_b);
+        if (touches && !m_facts.contact)
             m_facts.contact = frame;
         const ObjectTable& objects = m_view.objects();
         const auto a = objects.indexOf(m_a);
@@ -33,6 +34,12 @@ public:
         const double distance =
             distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b));
         noteDistance(frame, distance);
+        if (m_isGame && isKnownOverlap(*a, *b)) {
+            ++m_facts.overlaps;
+            m_facts.missed += touches ? 0U : 1U;
+            if (!touches && !m_facts.firstMissed)
+                m_facts.firstMissed = frame;
+        }
         if (!touches && distance <= 0.0 && !m_facts.ignoredOverlap)
             m_facts.ignoredOverlap = frame;
         if (distance > 0.0 && distance < m_boxesOnly && overlaps(objects.boundsOf(*a), objects.boundsOf(*b))) {
@@ -43,6 +50,12 @@ public:
     [[nodiscard]] HitFacts facts() const { return m_facts; }
 
 private:
+    /// They overlap by the rule of the game, and it is recorded what it reported.
+    [[nodiscard]] bool isKnownOverlap(ObjectIndex a, ObjectIndex b)
+    {
+        const Frame frame = m_view.frame();
+        return (frame.knowsCandidates() || frame.contacts()) && frame.boxesOverlap(a, b) && frame.shapesOverlap(a, b);
+    }
     void noteDistance(std::size_t frame, double distance)
     {
         m_facts.approachAtEnd = 0.0;
@@ -58,6 +71,7 @@ private:
     RunView& m_view;
     ObjectId m_a;
     ObjectId m_b;
+    bool m_isGame;
     HitFacts m_facts;
     std::optional<double> m_before; // distance at the frame before
     double m_boxesOnly = std::numeric_limits<double>::infinity();

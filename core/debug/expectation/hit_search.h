@@ -32,6 +32,9 @@ struct HitFacts {
     Presence b;
     /// The first frame at whose end the shapes overlap, although this frame has no contact.
     std::optional<std::size_t> ignoredOverlap;
+    std::uint64_t overlaps = 0; ///< In a recording: frames in which they overlap and it is known what was reported.
+    std::uint64_t missed = 0;   ///< Those of them without a contact.
+    std::optional<std::size_t> firstMissed;
     /// The frame with the smallest distance, of those in which the boxes overlap and the shapes are apart.
     std::optional<std::size_t> boxesOnly;
     /// The distance became smaller by this between the last frame and the one before it, both with both objects;

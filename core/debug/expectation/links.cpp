@@ -257,6 +257,8 @@ void addIgnoredOverlap(RunView& view, Chain& chain, std::size_t frame, ObjectId 
 
 void addSensor(RunView& view, Chain& chain, ObjectId a, ObjectId b)
 {
+    if (!view.source().knows().events)
+        return; // a game does not record what responds
     const SceneObject* const first = objectIn(view, a);
     const SceneObject* const second = objectIn(view, b);
     if (!first || !second || respondsToHits(*first) || respondsToHits(*second))

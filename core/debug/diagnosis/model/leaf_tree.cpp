@@ -288,13 +288,21 @@ std::vector<LeafTreeLoss> lostInLeafTrees(const Evidence& evidence, const std::v
         std::vector<char> area = trees.lostBy(plan);
         return trees.rightIn(area) > trees.rightIn(perimeter) ? area : perimeter;
     };
+    // A pair whose leaves are apart is in no tree, with a fault or without.
+    const std::vector<char> inNone = trees.lostBy(TreePlan{});
+    const auto lostByFault = [&](TreePlan plan) {
+        std::vector<char> lost = best(plan);
+        for (std::size_t i = 0; i < lost.size(); ++i)
+            lost[i] = lost[i] && !inNone[i];
+        return lost;
+    };
     for (const LeafTreeFault fault : kLeafTreeBitFaults) {
-        const std::vector<char> lost = best({fault, kAnyNumber, {}});
+        const std::vector<char> lost = lostByFault({fault, kAnyNumber, {}});
         for (std::size_t i = 0; i < events.size(); ++i)
             losses[i].faults |= lost[i] ? bitOf(fault) : std::uint8_t{0};
     }
     for (const std::size_t openNodes : kOpenNodes) {
-        const std::vector<char> lost = best({LeafTreeFault::OpenNodes, openNodes, {}});
+        const std::vector<char> lost = lostByFault({LeafTreeFault::OpenNodes, openNodes, {}});
         for (std::size_t i = 0; i < events.size(); ++i)
             if (lost[i])
                 losses[i].openNodes = static_cast<std::uint8_t>(openNodes);

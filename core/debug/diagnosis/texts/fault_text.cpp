@@ -173,7 +173,7 @@ Message whatToRecord(const Evidence& evidence)
 {
     if (!evidence.knowsRegistrations())
         return texts::diagnosisRecordCells();
-    if (evidence.names.size() <= 1)
+    if (std::ranges::all_of(evidence.names, &std::string::empty))
         return texts::diagnosisRecordNames();
     constexpr std::size_t kFewFrames = 60;
     return evidence.frames.size() < kFewFrames ? texts::diagnosisRecordSteps() : Message();

@@ -8,6 +8,7 @@
 #include <QTextDocument>
 #include <QTextFrame>
 #include <QTextImageFormat>
+#include <QTextList>
 #include <QTextTable>
 #include <QUrl>
 
@@ -95,6 +96,13 @@ void choosePictures(QTextDocument& document, bool isDark)
         }
 }
 
+/// Pixels by which a paragraph begins farther in than the others: those in a list.
+double indentOf(const QTextBlock& block)
+{
+    const int inList = block.textList() ? block.textList()->format().indent() : 0;
+    return (inList + block.blockFormat().indent()) * block.document()->indentWidth();
+}
+
 } // namespace
 
 bool isCode(const QTextBlock& block)
@@ -175,7 +183,7 @@ void fitPictures(QTextDocument& document, int width)
                                                              : QSizeF(data.value<QImage>().size());
             if (own.isEmpty())
                 continue;
-            const double shown = std::min(own.width(), static_cast<double>(width));
+            const double shown = std::min(own.width(), width - indentOf(block));
             if (picture.width() == shown)
                 continue;
             picture.setWidth(shown);

@@ -1,6 +1,8 @@
 #include "tests/support/expectations.h"
 #include "tests/support/test.h"
+#include "tests/support/written_recording.h"
 
+#include <array>
 #include <map>
 #include <set>
 
@@ -72,6 +74,7 @@ private slots:
     void masksAreNamedWithTheirTemplates();
     void staticObjectsNeverHit();
     void aMissedPairIsNamedWithItsCause();
+    void aPairOfAGameThatIsMissedAtTimesIsCounted();
     void aPassageBetweenTwoStepsIsNamed();
     void aPassageThatWasSeenTooLateIsNamed();
     void aHoleIsNamed();
@@ -151,6 +154,31 @@ void TestExpectationChain::staticObjectsNeverHit()
     QVERIFY(!answer.holds);
     VERIFY_LINK(answer, ReasonRule::OverlapIgnored);
     VERIFY_LINK(answer, ReasonRule::BothStatic);
+}
+
+/// The two overlap in ten steps, and the game reports them in six of these.
+void TestExpectationChain::aPairOfAGameThatIsMissedAtTimesIsCounted()
+{
+    const Aabb first{{2.0, 2.0}, {3.0, 3.0}};
+    const Aabb second{{2.5, 2.0}, {3.5, 3.0}};
+    const trace::Recording recording = writtenRecording(
+        infoOfGame("Forgetful", {{0.0, 0.0}, {9.0, 9.0}}), 10, [&](trace::TraceWriter& writer, std::uint64_t step) {
+            trace::FrameData data = frameOfGame(step);
+            if (step < 4 || step >= 8)
+                data.candidates.push_back({{1}, {2}});
+            const std::array objects{writtenObject({1}, "First", first), writtenObject({2}, "Second", second)};
+            writer.write(data, objects);
+        });
+    const ExpectationAnswer answer = answerOf(recording, {0, 9}, HitExpectation{{1}, {2}});
+    QVERIFY(answer.holds);
+    VERIFY_LINK(answer, ReasonRule::OverlapIgnored);
+    const Reason& missed = *linkOf(answer, ReasonRule::OverlapIgnored);
+    QCOMPARE(missed.sentence.text(),
+             std::string("They overlap in 10 steps. In 4 of these there is no contact, first in step 4."));
+    QCOMPARE(missed.step, std::optional<std::uint64_t>(4));
+    VERIFY_LINK(answer, ReasonRule::MissedPair);
+    QVERIFY2(!linkOf(answer, ReasonRule::Sensor), "a game does not record what responds");
+    checkForm(answer, {0, 9});
 }
 
 void TestExpectationChain::aMissedPairIsNamedWithItsCause()

@@ -21,6 +21,7 @@ private slots:
     void otherBroadPhasesHaveNoQuadtree();
     void aWholeTreeOfLeavesLosesNothing();
     void aLeafOutsideOfItsParentsIsNotFound();
+    void aPairWithLeavesApartIsNoFaultOfTheTree();
     void boxesThatFollowEveryMotionMakeNoTree();
 };
 
@@ -210,6 +211,22 @@ void TestTreeReplay::aLeafOutsideOfItsParentsIsNotFound()
     QCOMPARE(isLost(LeafTreeFault::ParentOnly), 1U);
     QCOMPARE(isLost(LeafTreeFault::RightKept), 1U);
     QCOMPARE(isLost(LeafTreeFault::LeftKept), 0U);
+}
+
+/// Such a pair is in no tree. Its boxes overlap, because the leaves are out of date.
+void TestTreeReplay::aPairWithLeavesApartIsNoFaultOfTheTree()
+{
+    std::mt19937 random(3);
+    std::vector<Thing> things = flight(random, 40, 60);
+    for (std::size_t i = 0; i < 2; ++i)
+        for (std::size_t frame = 30; frame < 60; ++frame)
+            things[i].boxes[frame] = box(200.0, 0.0, 1.0, 1.0);
+    const Evidence evidence = evidenceOf(things, "dynamic tree");
+    QVERIFY(!overlaps(things[0].leaves[40], things[1].leaves[40]));
+    for (const LeafTreeLoss& loss : lostInLeafTrees(evidence, {{40, 0, 1, Fate::Missed}})) {
+        QCOMPARE(loss.openNodes, std::uint8_t{0});
+        QCOMPARE(loss.faults, std::uint8_t{0});
+    }
 }
 
 void TestTreeReplay::boxesThatFollowEveryMotionMakeNoTree()
