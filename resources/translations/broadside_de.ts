@@ -27084,5 +27084,12 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>The tree that fits best has a node capacity of {capacity} and a depth of {depth}.</source>
         <translation>Der Baum, der am besten passt, hat eine Knotenkapazität von {capacity} und eine Tiefe von {depth}.</translation>
     </message>
+    <message numerus="yes">
+        <source>They overlap in {count} steps. In {missed} of these there is no contact, first in step {step}.</source>
+        <translation>
+            <numerusform>Sie überlappen sich in {count} Schritt. In {missed} davon gibt es keinen Kontakt, zuerst in Schritt {step}.</numerusform>
+            <numerusform>Sie überlappen sich in {count} Schritten. In {missed} davon gibt es keinen Kontakt, zuerst in Schritt {step}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -27084,5 +27084,12 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>The tree that fits best has a node capacity of {capacity} and a depth of {depth}.</source>
         <translation>El árbol que mejor encaja tiene una capacidad de nodo de {capacity} y una profundidad de {depth}.</translation>
     </message>
+    <message numerus="yes">
+        <source>They overlap in {count} steps. In {missed} of these there is no contact, first in step {step}.</source>
+        <translation>
+            <numerusform>Se solapan en {count} paso. En {missed} de ellos no hay contacto, primero en el paso {step}.</numerusform>
+            <numerusform>Se solapan en {count} pasos. En {missed} de ellos no hay contacto, primero en el paso {step}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -27311,5 +27311,13 @@ or press Shift+P over an object in the world.</source>
         <source>The tree that fits best has a node capacity of {capacity} and a depth of {depth}.</source>
         <translation>Лучше всего подходит дерево с ёмкостью узла {capacity} и глубиной {depth}.</translation>
     </message>
+    <message numerus="yes">
+        <source>They overlap in {count} steps. In {missed} of these there is no contact, first in step {step}.</source>
+        <translation>
+            <numerusform>Они перекрываются на {count} шаге. На {missed} из них контакта нет, впервые на шаге {step}.</numerusform>
+            <numerusform>Они перекрываются на {count} шагах. На {missed} из них контакта нет, впервые на шаге {step}.</numerusform>
+            <numerusform>Они перекрываются на {count} шагах. На {missed} из них контакта нет, впервые на шаге {step}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

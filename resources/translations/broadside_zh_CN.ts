@@ -26857,5 +26857,11 @@ or press Shift+P over an object in the world.</source>
         <source>The tree that fits best has a node capacity of {capacity} and a depth of {depth}.</source>
         <translation>最吻合的树的节点容量为 {capacity}，深度为 {depth}。</translation>
     </message>
+    <message numerus="yes">
+        <source>They overlap in {count} steps. In {missed} of these there is no contact, first in step {step}.</source>
+        <translation>
+            <numerusform>它们在 {count} 步中重叠。其中 {missed} 步没有接触，最早在第 {step} 步。</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

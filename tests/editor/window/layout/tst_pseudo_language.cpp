@@ -211,7 +211,9 @@ void TestPseudoLanguage::dialogsAreTranslated()
     QStringList faults;
     const DialogAnswer answer(QLatin1String(wanted.dialog), [&](QWidget& shown) {
         const auto closes = qScopeGuard([&shown] { shown.close(); });
-        QCoreApplication::sendPostedEvents(); // The texts that are set when the dialog opens change its layout.
+        // Texts that are set when the dialog opens, or when a file is read, change its layout and its size.
+        constexpr int kLongest = 5'000; // milliseconds; a text that stays clipped is reported then
+        (void)QTest::qWaitFor([&shown] { return clippedIn(shown).isEmpty(); }, kLongest);
         faults = untranslatedIn(shown);
         faults += clippedIn(shown);
         if (!isTranslated(shown.windowTitle()))
