@@ -87,10 +87,19 @@ Message causesText(std::span<const Audit::Miss> missed)
 void printOwnRemedies(std::ostream& out, const WholeAudit& audit)
 {
     out << '\n';
-    for (const auto& [cause, count] : causesOf(audit.found.missed.listed))
-        out << texts::cliAuditCauseRemedy(count, broadside::nameOf(cause), ownRemedyOf(cause, audit.knowsRegistrations))
-                   .text()
-            << '\n';
+    const auto meet = [&](MissCause cause) { // most of these pairs
+        std::size_t meeting = 0;
+        std::size_t all = 0;
+        for (const Audit::Miss& miss : audit.found.missed.listed) {
+            all += miss.cause == cause ? 1U : 0U;
+            meeting += miss.cause == cause && miss.stage == PairStage::AfterStructure ? 1U : 0U;
+        }
+        return 2 * meeting >= all;
+    };
+    for (const auto& [cause, count] : causesOf(audit.found.missed.listed)) {
+        const Message remedy = ownRemedyOf(cause, audit.knowsRegistrations, meet(cause));
+        out << texts::cliAuditCauseRemedy(count, broadside::nameOf(cause), remedy).text() << '\n';
+    }
 }
 
 void printText(std::ostream& out, const WholeAudit& audit, const AuditVerdict& verdict)

@@ -227,7 +227,9 @@ CheckReport auditReport(const std::string& file, const AuditFindings& found, con
         findings.add({kMissed[static_cast<std::size_t>(miss.cause)], kWith, false, &texts::cliRuleAuditIsMissed},
                      miss.step, miss.pair.a, miss.pair.b,
                      scene ? texts::cliRuleAuditChooseCorrect().text()
-                           : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations).text()));
+                           : withoutStop(ownRemedyOf(miss.cause, found.knowsRegistrations,
+                                                     miss.stage == PairStage::AfterStructure)
+                                             .text()));
     if (!scene)
         findings.foldRareCauses();
     for (const FoundPassage& passage : found.passages)

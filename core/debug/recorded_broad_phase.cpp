@@ -537,7 +537,7 @@ bool knowsArithmetic(const Frame& frame) noexcept
     return frame.broadPhase() && (!record || record->published());
 }
 
-Message ownRemedyOf(MissCause cause, bool knowsRegistrations)
+Message ownRemedyOf(MissCause cause, bool knowsRegistrations, bool registrationsMeet)
 {
     using enum MissCause;
     switch (cause) {
@@ -558,7 +558,9 @@ Message ownRemedyOf(MissCause cause, bool knowsRegistrations)
     case Unknown:
         break;
     }
-    return knowsRegistrations ? texts::mendUnknownRegistered() : texts::mendUnknown();
+    if (!knowsRegistrations)
+        return texts::mendUnknown();
+    return registrationsMeet ? texts::mendUnknownRegistered() : texts::mendUnknownApart();
 }
 
 } // namespace broadside

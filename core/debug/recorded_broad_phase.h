@@ -206,7 +206,7 @@ private:
 [[nodiscard]] bool knowsArithmetic(const Frame& frame) noexcept;
 
 /// What the author of a broad phase should do about a missed pair: an instruction with a full stop.
-/// `knowsRegistrations`: it was recorded where objects are registered.
-[[nodiscard]] Message ownRemedyOf(MissCause cause, bool knowsRegistrations = false);
+/// `knowsRegistrations`: it was recorded where objects are registered. `registrationsMeet`: those of the two do.
+[[nodiscard]] Message ownRemedyOf(MissCause cause, bool knowsRegistrations = false, bool registrationsMeet = true);
 
 } // namespace broadside

@@ -27091,5 +27091,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
             <numerusform>Sie überlappen sich in {count} Schritten. In {missed} davon gibt es keinen Kontakt, zuerst in Schritt {step}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>Vergleichen, wo beide Objekte registriert sind und wo ihre Boxen liegen, in diesem Schritt und in denen davor. Auch die Aufzeichnung diagnostizieren: Viele übersehene Paare zusammen können den Fehler zeigen.</translation>
+    </message>
 </context>
 </TS>

@@ -27091,5 +27091,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>Se solapan en {count} pasos. En {missed} de ellos no hay contacto, primero en el paso {step}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>Comparar dónde están registrados los dos objetos con sus cajas, en este paso y en los anteriores. Diagnosticar también la grabación: muchos pares omitidos juntos pueden mostrar el fallo.</translation>
+    </message>
 </context>
 </TS>

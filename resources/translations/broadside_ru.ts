@@ -27319,5 +27319,9 @@ or press Shift+P over an object in the world.</source>
             <numerusform>Они перекрываются на {count} шагах. На {missed} из них контакта нет, впервые на шаге {step}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>Сравните, где зарегистрированы оба объекта, с их AABB — на этом шаге и на предыдущих. Поставьте диагноз и записи: много пропущенных пар вместе могут показать ошибку.</translation>
+    </message>
 </context>
 </TS>

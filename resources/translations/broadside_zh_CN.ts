@@ -26863,5 +26863,9 @@ or press Shift+P over an object in the world.</source>
             <numerusform>它们在 {count} 步中重叠。其中 {missed} 步没有接触，最早在第 {step} 步。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the recording, too: many missed pairs together can show the fault.</source>
+        <translation>请比较两个对象的登记位置和包围盒，包括这一步和之前的步。也请诊断该录制：许多漏检对合在一起可以显示出缺陷。</translation>
+    </message>
 </context>
 </TS>

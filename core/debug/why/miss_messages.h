@@ -92,6 +92,11 @@ inline constexpr Form<> mendUnknownRegistered{
     "Check what the game does between its cells and the pairs that it reports: limits, filters, and pairs that are "
     "mistaken for the same pair. Diagnose the recording, too: many missed pairs together can show the fault."};
 
+inline constexpr Form<> mendUnknownApart{
+    "mend.unknown-apart",
+    "Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the "
+    "recording, too: many missed pairs together can show the fault."};
+
 inline constexpr Form<> mendDiagnose{"mend.diagnose",
                                      "Diagnose the recording: many missed pairs together can show the fault."};
 inline constexpr Form<> mendUndiagnosed{

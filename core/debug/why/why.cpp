@@ -205,17 +205,21 @@ void Wording::masked()
 
 void Wording::missed()
 {
+    const RecordedBroadPhase* game = recorded();
+    const bool knowsRegistrations = game && game->knowsRegistrations();
+    if (!isOurs() && m_answer.cause == MissCause::Unknown)
+        return writeStage(
+            ownRemedyOf(MissCause::Unknown, knowsRegistrations, m_answer.stage == PairStage::AfterStructure));
     const std::string_view correct = infoOf(correctAlgorithm()).name;
     const IndexPair pair = orderedPair(m_rowA, m_rowB);
     const bool isSwapped = pair.a != m_rowA;
     const PairNames names{isSwapped ? m_nameB : m_nameA, isSwapped ? m_nameA : m_nameB};
     const Message reason = reasonOf(*m_answer.cause, m_objects, m_frame.broadPhase(), m_frame.world(), pair, names);
     const Message broadPhase = m_frame.broadPhaseName();
-    const RecordedBroadPhase* game = recorded();
     say(m_frame.cellTable() ? texts::whyMissedInCells(m_nameA, m_nameB, broadPhase, reason,
                                                       m_cells.whereBothAreRegistered(m_nameA, m_nameB))
                             : texts::whyMissed(m_nameA, m_nameB, broadPhase, reason),
-        !isOurs()                            ? ownRemedyOf(*m_answer.cause, game && game->knowsRegistrations())
+        !isOurs()                            ? ownRemedyOf(*m_answer.cause, knowsRegistrations)
         : m_answer.cause == MissCause::Stale ? texts::whyTellMoves(correct)
                                              : texts::whyChooseCorrect(correct),
         exchangeFor(correctAlgorithm()));
