@@ -9,8 +9,8 @@ namespace broadside {
 /// The languages that have a catalogue in this program, in the order of their codes.
 [[nodiscard]] QStringList packedLanguages();
 
-/// The catalogue of a language as QTranslator reads it; empty if there is none. Takes some milliseconds: all languages
-/// are packed together, by resources/translations/pack_catalogues.cpp.
+/// The catalogue of a language as QTranslator reads it. Empty: the program has no such language. Takes some
+/// milliseconds: all languages are packed together, by resources/translations/pack_catalogues.cpp.
 [[nodiscard]] QByteArray unpackedCatalogue(const QString& code);
 
 } // namespace broadside
