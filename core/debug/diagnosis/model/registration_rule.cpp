@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/model/added_moves.h"
 #include "core/debug/diagnosis/model/axis_shape.h"
 #include "core/debug/diagnosis/model/list_gaps.h"
+#include "core/debug/diagnosis/model/when_watch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,16 +13,55 @@ namespace {
 
 constexpr FrameIndex kNever = kNoFrame;
 
+/// An object keeps its registered box until the rule says that it is registered again.
+bool isKept(TimeRule::Kind kind)
+{
+    using Kind = TimeRule::Kind;
+    switch (kind) {
+    case Kind::Once:
+    case Kind::MovedFar:
+    case Kind::FastOnly:
+    case Kind::SlowOnly:
+    case Kind::EveryStep:
+    case Kind::RoundRobin:
+    case Kind::RoundRobinBack:
+    case Kind::TurnsByPlace:
+    case Kind::TurnsByPlaceBack:
+    case Kind::Waited:
+    case Kind::CellChanged:
+    case Kind::LowCellChanged:
+    case Kind::ColumnChanged:
+    case Kind::HighCellChanged:
+    case Kind::RowChanged:
+    case Kind::AxisX:
+    case Kind::AxisY:
+    case Kind::UnitChanged:
+    case Kind::LowUnitChanged:
+    case Kind::CentreLeft:
+    case Kind::LeftAlongX:
+    case Kind::LeftAlongY:
+    case Kind::BoxLeft:
+    case Kind::InRegion:
+    case Kind::PlaceBelow:
+        return true;
+    default:
+        return false;
+    }
+}
+
 bool isMultiple(std::uint64_t number, double of) { return number % static_cast<std::uint64_t>(of) == 0; }
 
 /// Finds the frame whose box is registered, one frame after another of one object.
 class Follower {
 public:
-    Follower(const TimeRule& rule, const Evidence& evidence, const Track& track, const std::optional<GameCells>& cells)
+    /// `start`: the box that it had registered when the recording began, if that was not its own box.
+    Follower(const TimeRule& rule, const Evidence& evidence, const Track& track, const std::optional<GameCells>& cells,
+             const std::optional<Aabb>& start)
         : m_rule(rule)
         , m_evidence(evidence)
         , m_track(track)
         , m_cells(cells)
+        , m_start(start)
         , m_next(track.first)
         , m_source(track.first)
         , m_resting(rule.kind == TimeRule::Kind::RestedInARow || rule.kind == TimeRule::Kind::AtFirstRest ? 1 : 0)
@@ -60,6 +100,11 @@ public:
         }
         const Aabb& box = m_track.boxIn(frame);
         return translated(box, m_place - box.center());
+    }
+    /// The box that is registered when it is that of this frame.
+    [[nodiscard]] const Aabb& boxOf(FrameIndex source) const
+    {
+        return m_start && source == m_track.first && isKept(m_rule.kind) ? *m_start : m_track.boxIn(source);
     }
     /// The frame whose box is registered; kNever: not registered. @pre frames ascend from call to call
     FrameIndex sourceIn(FrameIndex frame)
@@ -156,7 +201,7 @@ private:
         const Vec2 motion = m_track.motionIn(frame);
         switch (m_rule.kind) {
         case TimeRule::Kind::MovedFar:
-            return measured(m_rule.metric, m_track.boxIn(frame).center() - m_track.boxIn(m_source).center()) >
+            return measured(m_rule.metric, m_track.boxIn(frame).center() - boxOf(m_source).center()) >
                    m_rule.number;
         case TimeRule::Kind::FastOnly:
             return measured(m_rule.metric, motion) >= m_rule.number;
@@ -172,9 +217,9 @@ private:
         case TimeRule::Kind::Waited:
             return motion != Vec2{} && static_cast<double>(frame - m_source) >= m_rule.number;
         case TimeRule::Kind::HighCellChanged:
-            return m_cells->at(m_track.boxIn(frame).hi) != m_cells->at(m_track.boxIn(m_source).hi);
+            return m_cells->at(m_track.boxIn(frame).hi) != m_cells->at(boxOf(m_source).hi);
         case TimeRule::Kind::CellChanged:
-            return m_cells->at(m_track.boxIn(frame).center()) != m_cells->at(m_track.boxIn(m_source).center());
+            return m_cells->at(m_track.boxIn(frame).center()) != m_cells->at(boxOf(m_source).center());
         case TimeRule::Kind::LowCellChanged:
             return lowCellIn(frame) != lowCellIn(m_source);
         case TimeRule::Kind::ColumnChanged:
@@ -198,9 +243,9 @@ private:
         case TimeRule::Kind::MovedIntoGap:
             return frame < (*m_rule.since)[m_track.index];
         case TimeRule::Kind::UnitChanged:
-            return unitOf(m_track.boxIn(frame).center()) != unitOf(m_track.boxIn(m_source).center());
+            return unitOf(m_track.boxIn(frame).center()) != unitOf(boxOf(m_source).center());
         case TimeRule::Kind::LowUnitChanged:
-            return unitOf(m_track.boxIn(frame).lo) != unitOf(m_track.boxIn(m_source).lo);
+            return unitOf(m_track.boxIn(frame).lo) != unitOf(boxOf(m_source).lo);
         case TimeRule::Kind::CentreLeft:
         case TimeRule::Kind::LeftAlongX:
         case TimeRule::Kind::LeftAlongY:
@@ -240,7 +285,7 @@ private:
     /// The object has left the registered box, grown by the rule's number.
     [[nodiscard]] bool hasLeft(FrameIndex frame) const
     {
-        const Aabb held = grown(m_track.boxIn(m_source), m_rule.number);
+        const Aabb held = grown(boxOf(m_source), m_rule.number);
         const Aabb& box = m_track.boxIn(frame);
         const bool isOutX = box.lo.x < held.lo.x || box.hi.x > held.hi.x;
         const bool isOutY = box.lo.y < held.lo.y || box.hi.y > held.hi.y;
@@ -279,6 +324,7 @@ private:
     const Evidence& m_evidence;
     const Track& m_track;
     const std::optional<GameCells>& m_cells;
+    const std::optional<Aabb>& m_start;
     FrameIndex m_next;
     FrameIndex m_source;
     FrameIndex m_resting;    // frames; in a row also the first one
@@ -306,74 +352,6 @@ const Aabb* boxOfOldId(const TimeRule& rule, const Evidence& evidence, const Tra
     return &old->boxes.back();
 }
 
-/// Says whether a rule holds, for one frame after another of one object.
-class WhenWatch {
-public:
-    WhenWatch(const When& when, const Evidence& evidence, const Track& track)
-        : m_when(when)
-        , m_evidence(evidence)
-        , m_track(track)
-        , m_usual(when.kind == When::Kind::AfterJump ? usualMotion(track) : 0.0)
-        , m_next(track.first)
-    {}
-    /// @pre frames ascend from call to call
-    [[nodiscard]] bool holdsIn(FrameIndex frame)
-    {
-        const Vec2 motion = m_track.motionIn(frame);
-        const FrameFacts& facts = m_evidence.frames[frame];
-        switch (m_when.kind) {
-        case When::Kind::Always:
-            return true;
-        case When::Kind::Resting:
-        case When::Kind::AfterJump:
-            return holdsAfter(frame);
-        case When::Kind::Young:
-            return m_track.first > 0 && frame - m_track.first < m_when.number;
-        case When::Kind::StepFrom:
-            return static_cast<double>(facts.step) >= m_when.number;
-        case When::Kind::ManyObjects:
-            return facts.objects > m_when.number;
-        case When::Kind::MovesLeft:
-            return motion.x < 0.0;
-        case When::Kind::MovesRight:
-            return motion.x > 0.0;
-        case When::Kind::MovesLow:
-            return motion.y < 0.0;
-        case When::Kind::MovesHigh:
-            return motion.y > 0.0;
-        case When::Kind::PlaceFrom:
-            return static_cast<double>(facts.placeOf(m_track.index)) >= m_when.number;
-        case When::Kind::OddSteps:
-            return facts.step % 2 == 1;
-        case When::Kind::EvenSteps:
-            return facts.step % 2 == 0;
-        }
-        return true;
-    }
-
-private:
-    bool holdsAfter(FrameIndex frame)
-    {
-        for (; m_next <= frame; ++m_next) {
-            const Vec2 motion = m_track.motionIn(m_next);
-            m_rest = motion == Vec2{} && m_next > m_track.first ? m_rest + 1 : 0;
-            if (m_when.kind == When::Kind::AfterJump && isJump(motion, m_usual, m_track.boxIn(m_next)))
-                m_jump = m_next;
-        }
-        if (m_when.kind == When::Kind::Resting)
-            return m_rest >= m_when.number;
-        return m_jump != kNoFrame && frame - m_jump < m_when.number;
-    }
-
-    const When& m_when;
-    const Evidence& m_evidence;
-    const Track& m_track;
-    double m_usual;
-    FrameIndex m_next;
-    FrameIndex m_rest = 0;
-    FrameIndex m_jump = kNoFrame; // the last one
-};
-
 /// The box that the time part of a rule gives an object in a frame.
 std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, const Track& track, FrameIndex frame,
                               Follower& follower)
@@ -393,11 +371,33 @@ std::optional<Aabb> boxByTime(const TimeRule& rule, const Evidence& evidence, co
     if (rule.kind == TimeRule::Kind::OldId || rule.kind == TimeRule::Kind::OldIdUntilMoved)
         if (const Aabb* const old = boxOfOldId(rule, evidence, track, frame))
             return *old;
-    const Aabb& box = track.boxIn(source);
+    const Aabb& box = follower.boxOf(source);
     const double part = rule.number - std::floor(rule.number);
     if (rule.kind == TimeRule::Kind::Late && part > 0.0 && source > track.first)
         return translated(box, track.motionIn(source) * -part);
     return rule.kind == TimeRule::Kind::Early ? translated(box, track.motionIn(frame) * rule.number) : box;
+}
+
+/// The box with which an object was registered when the recording began, if it was registered elsewhere than it was.
+std::optional<Aabb> boxBeforeRecording(const RegistrationRule& rule, const Track& track, const Aabb& least,
+                                       const std::optional<GameCells>& cells)
+{
+    const Registered* const recorded = track.first == 0 ? track.registeredIn(0) : nullptr;
+    if (!recorded || rule.time.part != TimeRule::Part::Whole)
+        return std::nullopt;
+    const Aabb& own = track.boxes.front();
+    const Aabb right = shaped(rule, own, own, least);
+    Vec2 away;
+    if (recorded->kind == Registered::Kind::Box)
+        away = recorded->box.center() - right.center();
+    else if (recorded->kind == Registered::Kind::Cells && cells) {
+        // A whole number of cells: within its cell a box may be anywhere.
+        const CellRange range = cells->of(right);
+        const CellRange& known = recorded->cells;
+        away = {static_cast<double>((known.first.x + known.last.x - range.first.x - range.last.x) / 2) * cells->size.x,
+                static_cast<double>((known.first.y + known.last.y - range.first.y - range.last.y) / 2) * cells->size.y};
+    }
+    return away != Vec2{} ? std::optional(translated(own, away)) : std::nullopt;
 }
 
 /// The object that passed its id on to this one.
@@ -489,7 +489,12 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
     for (std::size_t i = 0; i < states.size();) {
         const Track& track = evidence.tracks[states[i].track];
         const bool holds = rule.scope.holds(track);
-        Follower follower(rule.time, evidence, track, cells);
+        const bool hasLeast = holds && (needsLeast(rule.x) || needsLeast(rule.y));
+        const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
+        const std::optional<Aabb> start = holds && isKept(rule.time.kind)
+                                              ? boxBeforeRecording(rule, track, least, cells)
+                                              : std::nullopt;
+        Follower follower(rule.time, evidence, track, cells, start);
         WhenWatch when(rule.when, evidence, track);
         std::optional<AddedMoves> moves;
         if (holds && isMadeOfMoves(rule.time.kind))
@@ -497,8 +502,6 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
         std::optional<RotatedBoxes> rotated;
         if (holds && !rule.rotation.isRight())
             rotated.emplace(rule.rotation, evidence, track);
-        const bool hasLeast = holds && (needsLeast(rule.x) || needsLeast(rule.y));
-        const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
         for (const TrackIndex now = states[i].track; i < states.size() && states[i].track == now; ++i) {
             const FrameIndex frame = states[i].frame;
             if (!holds || !(isAlways || when.holdsIn(frame)))

@@ -10,6 +10,8 @@ std::optional<Condition> namesOfMissed(const Workbench& bench, const Judged& bas
 {
     constexpr double kAlmostAll = 0.98;
     constexpr double kMany = 0.2;
+    constexpr std::size_t kFewPairs = 8; // their names are alike by chance, unless they are most of what is missed
+    constexpr double kMost = 0.95;
     std::map<std::pair<Feature, double>, std::array<std::size_t, 2>> counts; // missed and found ones
     std::array<std::size_t, 2> all{};
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -27,6 +29,8 @@ std::optional<Condition> namesOfMissed(const Workbench& bench, const Judged& bas
             ++counts[{Feature::NamesApart, second}][fate];
         }
     }
+    if (all[0] < kFewPairs && static_cast<double>(all[0]) < kMost * static_cast<double>(bench.missed()))
+        return std::nullopt;
     std::optional<Condition> narrowest;
     auto least = static_cast<std::size_t>((1.0 - kMany) * static_cast<double>(all[1]));
     for (const auto& [names, count] : counts) {

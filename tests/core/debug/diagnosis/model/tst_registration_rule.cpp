@@ -1,0 +1,100 @@
+#include "core/debug/diagnosis/model/registration_rule.h"
+#include "tests/support/test.h"
+
+namespace broadside::test::tst_registration_rule {
+
+using namespace broadside::diagnosis;
+
+namespace {
+
+constexpr FrameIndex kFrames = 12;
+constexpr double kMargin = 3.0;
+
+/// A box of 2 by 2 that moves by 1 along x in each frame, from x = 0 on.
+Evidence walker(const Registered& atStart)
+{
+    Evidence evidence;
+    Track track;
+    for (FrameIndex frame = 0; frame < kFrames; ++frame) {
+        FrameFacts facts;
+        facts.step = frame;
+        facts.objects = 1;
+        facts.present = {0};
+        evidence.frames.push_back(facts);
+        track.boxes.push_back({{1.0 * frame, 0.0}, {1.0 * frame + 2.0, 2.0}});
+    }
+    track.registered = {atStart};
+    evidence.tracks = {track};
+    return evidence;
+}
+
+Registered boxAt(double left) { return {Registered::Kind::Box, {}, 0, {}, {{left, 0.0}, {left + 2.0, 2.0}}}; }
+
+std::vector<std::optional<Aabb>> followed(const RegistrationRule& rule, const Evidence& evidence,
+                                          const std::optional<GameCells>& cells = {})
+{
+    std::vector<State> states;
+    for (FrameIndex frame = 0; frame < kFrames; ++frame)
+        states.push_back({0, frame});
+    return registeredBy(rule, evidence, states, cells);
+}
+
+} // namespace
+
+/// Where a rule says that an object is registered.
+class TestRegistrationRule : public QObject {
+    Q_OBJECT
+private slots:
+    void aRecordingMayBeginAfterTheRegistration_data();
+    void aRecordingMayBeginAfterTheRegistration();
+    void shapesAreNoEarlierPlace();
+    void withinItsCellABoxMayBeAnywhere();
+};
+
+void TestRegistrationRule::aRecordingMayBeginAfterTheRegistration_data()
+{
+    QTest::addColumn<double>("atStart");
+    QTest::addColumn<int>("update"); // the first frame in which the box is farther than the margin from the held one
+    QTest::newRow("registered where it is") << 0.0 << 4;
+    QTest::newRow("two steps before the recording") << -2.0 << 2;
+    QTest::newRow("ahead of it") << 2.0 << 6;
+}
+
+void TestRegistrationRule::aRecordingMayBeginAfterTheRegistration()
+{
+    QFETCH(const double, atStart);
+    QFETCH(const int, update);
+    const Evidence evidence = walker(boxAt(atStart));
+    const auto boxes = followed({{TimeRule::Kind::MovedFar, kMargin}, {}, {}, {}}, evidence);
+    for (FrameIndex frame = 0; frame < kFrames; ++frame) {
+        const auto since = static_cast<FrameIndex>(update);
+        const double expected = frame < since ? atStart : 1.0 * (since + (frame - since) / 4 * 4);
+        QCOMPARE(boxes[frame]->lo.x, expected);
+    }
+}
+
+/// The registered box lies elsewhere because of its shape: the shape must not move it twice.
+void TestRegistrationRule::shapesAreNoEarlierPlace()
+{
+    const RegistrationRule corner{{TimeRule::Kind::Once}, {AxisRule::Kind::CornerAtCentre}, {}, {}};
+    const auto boxes = followed(corner, walker(boxAt(1.0)));
+    QCOMPARE(boxes.front()->lo.x, 1.0);
+    QCOMPARE(boxes.back()->lo.x, 1.0);
+}
+
+void TestRegistrationRule::withinItsCellABoxMayBeAnywhere()
+{
+    const GameCells cells{{5.0, 5.0}, {}, 0, 0};
+    const auto inCells = [&](std::int64_t first) {
+        const CellRange range{{first, 0}, {first, 0}};
+        return followed({{TimeRule::Kind::Once}, {}, {}, {}}, walker({Registered::Kind::Cells, range, 1, {}, {}}), cells);
+    };
+    QCOMPARE(inCells(0).back()->lo.x, 0.0);
+    QCOMPARE(inCells(-2).back()->lo.x, -10.0);
+}
+
+BROADSIDE_TEST(TestRegistrationRule)
+
+} // namespace broadside::test::tst_registration_rule
+
+#include "tst_registration_rule.moc"
