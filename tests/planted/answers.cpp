@@ -343,6 +343,7 @@ constexpr Answer kAnswers[] = {
     {"sorted-when-the-count-changes", {"sweep-unsorted"}},
     {"speed-limit-for-boxes", {"late-registration", "placed-late"}},
     {"stack-of-five", {"tree-stack-limit"}},
+    {"removed-in-the-loop", {"sweep-skips-active"}},
     {"static-leaves-do-not-ask", {"leaf-not-asked", "names-skipped", "statics-skipped"}},
     {"static-ones-do-not-loosen", {"never-registered", "statics-skipped"}},
     {"static-ones-never", {"registered-once", "not-updated"}},

@@ -139,7 +139,8 @@ struct SweepPolicy {
     std::function<bool(const Entry& active, const Entry& current)> meets = [](const Entry& a, const Entry& b) {
         return a.box.lo.y <= b.box.hi.y && b.box.lo.y <= a.box.hi.y;
     };
-    bool looksAgainAfterRemoval = true;    ///< At the place that the last active entry was moved to.
+    bool movesLastIntoGap = true;          ///< Of the active entries, when one ends; else all behind it move up.
+    bool looksAgainAfterRemoval = true;    ///< At the place of the removed one, where another one is now.
     std::size_t activePlaces = kUnlimited; ///< Places in the list of active entries.
     /// Set: instead of a list of active entries each entry goes through the ones behind it, `nth` from 1, until this is
     /// false.

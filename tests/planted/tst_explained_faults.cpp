@@ -77,6 +77,8 @@ void TestExplainedFaults::theFaultComesFirst_data()
         << QByteArray("only-dynamic-lower-asks") << QByteArray("statics-skipped") << true;
     QTest::newRow("one pass of sorting") << QByteArray("one-place-a-step") << QByteArray("sweep-unsorted") << true;
     QTest::newRow("new ones not sorted") << QByteArray("new-ones-not-sorted") << QByteArray("sweep-unsorted") << true;
+    QTest::newRow("skipped after a removal") << QByteArray("removed-in-the-loop") << QByteArray("sweep-skips-active")
+                                             << true;
     QTest::newRow("active one skipped") << QByteArray("swapped-one-not-looked-at") << QByteArray("sweep-skips-active")
                                         << true;
     QTest::newRow("search ahead") << QByteArray("ahead-only") << QByteArray("search-ahead-only") << true;

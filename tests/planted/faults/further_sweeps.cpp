@@ -55,6 +55,12 @@ const Fault kFurtherSweeps[] = {
              return meetInY(asker, next);
          };
      }},
+    {"removed-in-the-loop", Family::Sorting, HostKind::Sweep, World::Warehouse,
+     "Active entries that have ended are erased in the loop over them, which then passes over the next one.",
+     [](Policy& policy, const Setting&) {
+         policy.sweep.movesLastIntoGap = false;
+         policy.sweep.looksAgainAfterRemoval = false;
+     }},
 };
 
 } // namespace

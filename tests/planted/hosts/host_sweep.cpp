@@ -112,8 +112,11 @@ private:
             bool goesOn = asks;
             for (std::size_t k = 0; k < active.size();) {
                 if (policy.ends(*active[k], current)) {
-                    active[k] = active.back();
-                    active.pop_back();
+                    if (policy.movesLastIntoGap) {
+                        active[k] = active.back();
+                        active.pop_back();
+                    } else
+                        active.erase(active.begin() + static_cast<std::ptrdiff_t>(k));
                     if (!policy.looksAgainAfterRemoval)
                         ++k;
                     continue;

@@ -122,6 +122,7 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::SweepWholeUnits, FeatureGroup::SweepReplay, &texts::featureSweepWholeUnits},
     {Feature::SweepGapsFilled, FeatureGroup::SweepReplay, &texts::featureSweepGapsFilled},
     {Feature::SweepSwappedSkipped, FeatureGroup::SweepReplay, &texts::featureSweepSwappedSkipped},
+    {Feature::SweepRemovedSkipped, FeatureGroup::SweepReplay, &texts::featureSweepRemovedSkipped},
     {Feature::ActiveBefore, FeatureGroup::Sweep, &texts::featureActiveBefore},
     {Feature::TreeInnerNodes, FeatureGroup::TreeReplay, &texts::featureTreeInnerNodes},
     {Feature::TreeReach, FeatureGroup::TreeReplay, &texts::featureTreeReach},

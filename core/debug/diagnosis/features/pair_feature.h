@@ -130,6 +130,7 @@ enum class Feature : std::uint8_t {
     SweepWholeUnits,
     SweepGapsFilled,
     SweepSwappedSkipped,
+    SweepRemovedSkipped,
     ActiveBefore,       ///< How many objects are active in a sweep along x when the first of the two comes.
     TreeInnerNodes,     ///< 1: a quadtree that searches its lowest nodes only loses them (square_tree.h).
     TreeReach,          ///< How large nodes must be for one of the two to find the other (SquareTreeLoss::reach).
@@ -202,7 +203,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 180; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 181; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

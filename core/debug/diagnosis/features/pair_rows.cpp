@@ -442,6 +442,7 @@ constexpr SweepFeature kSweepFeatures[]{
     {SweepFault::WholeUnits, Feature::SweepWholeUnits},
     {SweepFault::GapsFilled, Feature::SweepGapsFilled},
     {SweepFault::SwappedSkipped, Feature::SweepSwappedSkipped},
+    {SweepFault::RemovedSkipped, Feature::SweepRemovedSkipped},
 };
 static_assert(std::ranges::equal(kSweepFeatures, kSweepFaults, {}, &SweepFeature::fault));
 

@@ -203,6 +203,9 @@ inline constexpr Form<> featureSweepGapsFilled{"fault-feature.sweep-gaps-filled"
                                                "lost by a sweep that fills gaps with its last object"};
 inline constexpr Form<> featureSweepSwappedSkipped{"fault-feature.sweep-swapped-skipped",
                                                    "lost by a sweep that skips objects in its active list"};
+inline constexpr Form<> featureSweepRemovedSkipped{
+    "fault-feature.sweep-removed-skipped",
+    "lost by a sweep that skips the object behind a removed one in its active list"};
 inline constexpr Form<> featureActiveBefore{"fault-feature.active-before",
                                             "objects that are already active when the first of the two is reached"};
 inline constexpr Form<> featureTreeInnerNodes{"fault-feature.tree-inner-nodes",

@@ -386,6 +386,10 @@ inline constexpr Form<> pairSortedByCentre{
 inline constexpr Form<> pairActiveSkipped{"fault-pair.active-skipped",
                                           "When the sweep removes an active object, the last object of the active list "
                                           "takes its place and is not tested with the new object."};
+inline constexpr Form<> pairActiveSkippedInLoop{
+    "fault-pair.active-skipped-in-loop",
+    "When the sweep removes an active object while it goes through the active list, it skips the next object of that "
+    "list."};
 inline constexpr Form<> pairSortedByOnePass{"fault-pair.sorted-by-one-pass",
                                             "The list of the sweep is sorted by only one pass in each step: an object "
                                             "that passes several other objects is out of order."};

@@ -329,6 +329,9 @@ inline constexpr Form<> mendBothWays{"fault-remedy.both-ways",
 inline constexpr Form<> mendTestReplacement{
     "fault-remedy.test-replacement",
     "Test the object that takes the free place before you continue with the next place."};
+inline constexpr Form<> mendRemoveFirst{
+    "fault-remedy.remove-first",
+    "Remove the objects that have ended in a loop of their own, or do not go on to the next place after a removal."};
 inline constexpr Form<> mendSortAll{"fault-remedy.sort-all",
                                     "Sort the whole list by the low sides in every step, before you search for pairs."};
 inline constexpr Form<> mendParts{"fault-remedy.parts",

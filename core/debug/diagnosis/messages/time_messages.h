@@ -172,6 +172,10 @@ inline constexpr Form<Phrase, Number> timeTurnsByPlace{
     "fault-time.turns-by-place",
     "{objects} are registered again one after another by their places in the game's list, each only once in {count} "
     "steps."};
+inline constexpr Form<Phrase, Number> timeTurnsBySlice{
+    "fault-time.turns-by-slice",
+    "{objects} are registered again slice by slice: the list is cut into {count} slices of equal size, each step takes "
+    "one, and objects that are left over after the last slice never get their turn."};
 inline constexpr Form<Phrase, Number> timeOwnClock{
     "fault-time.own-clock",
     "{objects} are registered again only once in {count} steps, counted for each from the step in which it appeared."};

@@ -16,6 +16,12 @@ std::size_t FrameFacts::placeOf(TrackIndex track) const noexcept
     return places.empty() ? number : places[number];
 }
 
+std::size_t sliceOf(const FrameFacts& facts, TrackIndex track, std::size_t slices) noexcept
+{
+    const std::size_t objects = facts.present.size();
+    return facts.placeOf(track) / std::max<std::size_t>(objects / slices, 1);
+}
+
 bool Evidence::isNoSweep() const
 {
     const std::string name = lowerCase(algorithm);

@@ -130,6 +130,10 @@ struct FrameFacts {
     [[nodiscard]] std::size_t placeOf(TrackIndex track) const noexcept;
 };
 
+/// The slice of the game's list in which an object is, if the list is cut into `slices` of equal size, at least one
+/// object each. The number of slices or more for the objects that are left over. Only for sampled frames.
+[[nodiscard]] std::size_t sliceOf(const FrameFacts& facts, TrackIndex track, std::size_t slices) noexcept;
+
 struct Evidence {
     std::vector<FrameFacts> frames;
     std::vector<Track> tracks;

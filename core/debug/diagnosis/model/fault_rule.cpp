@@ -75,6 +75,7 @@ std::string_view ruleOf(const TimeRule& time) noexcept
     case Kind::RoundRobinBack:
     case Kind::TurnsByPlace:
     case Kind::TurnsByPlaceBack:
+    case Kind::TurnsBySlice:
     case Kind::OwnClock:
     case Kind::Waited:
         return "periodic-update";

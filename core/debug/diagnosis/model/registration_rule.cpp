@@ -27,6 +27,7 @@ bool isKept(TimeRule::Kind kind)
     case Kind::RoundRobinBack:
     case Kind::TurnsByPlace:
     case Kind::TurnsByPlaceBack:
+    case Kind::TurnsBySlice:
     case Kind::Waited:
     case Kind::CellChanged:
     case Kind::LowCellChanged:
@@ -212,6 +213,7 @@ private:
         case TimeRule::Kind::RoundRobinBack:
         case TimeRule::Kind::TurnsByPlace:
         case TimeRule::Kind::TurnsByPlaceBack:
+        case TimeRule::Kind::TurnsBySlice:
         case TimeRule::Kind::OwnClock:
             return isItsTurn(frame);
         case TimeRule::Kind::Waited:
@@ -276,6 +278,8 @@ private:
             return (time + facts.placeOf(m_track.index)) % period == 0;
         case TimeRule::Kind::TurnsByPlaceBack:
             return time % period == facts.placeOf(m_track.index) % period;
+        case TimeRule::Kind::TurnsBySlice:
+            return time % period == sliceOf(facts, m_track.index, period);
         case TimeRule::Kind::OwnClock:
             return (frame - m_track.first + static_cast<std::uint64_t>(m_rule.phase)) % period == 0;
         default:

@@ -36,6 +36,8 @@ struct TimeRule {
         RoundRobinBack,   ///< The last frame whose step minus the id plus `phase` was a multiple of `number`.
         TurnsByPlace,     ///< Like RoundRobin, with the number of objects that come before it instead of the id.
         TurnsByPlaceBack, ///< Like RoundRobinBack, likewise.
+        TurnsBySlice,     ///< The list is cut into `number` slices of equal size, and each step takes the next one: the
+                          ///< slice with the number step plus `phase`. The objects that are left over get no turn.
         OwnClock,         ///< The last frame in which its age plus `phase` was a multiple of `number`.
         Waited,           ///< The last frame in which it moved, `number` frames or more after the one before.
         CellChanged,      ///< The last frame in which its centre came into another cell.

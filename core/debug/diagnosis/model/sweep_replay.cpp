@@ -32,6 +32,12 @@ constexpr std::size_t numberIn(SweepFault fault) noexcept
     return 1;
 }
 
+/// The fault is in the search, not in the order of the list.
+constexpr bool skipsActive(SweepFault fault) noexcept
+{
+    return fault == SweepFault::SwappedSkipped || fault == SweepFault::RemovedSkipped;
+}
+
 /// Updates a list of objects with those that appear in each frame and those that are removed.
 class FrameOrder {
 public:
@@ -114,7 +120,7 @@ public:
     /// Writes which of the pairs in the events `which` the sweep does not test. @pre they are of this frame
     void markLost(const std::vector<Event>& events, std::span<const std::size_t> which, std::vector<char>& lost) const
     {
-        if (m_fault == SweepFault::SwappedSkipped)
+        if (skipsActive(m_fault))
             return markSkipped(events, which, lost);
         for (const std::size_t i : which)
             lost[i] = tests(events[i]) ? 0 : 1;
@@ -237,6 +243,7 @@ private:
             fillGaps();
             break;
         case SweepFault::SwappedSkipped:
+        case SweepFault::RemovedSkipped:
             sort(m_list);
             break;
         }
@@ -271,9 +278,12 @@ private:
             const auto lastHere = std::ranges::upper_bound(waiting, at, {}, &Waiting::last);
             for (std::size_t i = 0; i < active.size(); ++i) {
                 if (boxOf(m_list[active[i]]).hi.x < left(m_list[at])) {
-                    active[i] = active.back(); // and it is skipped: the fault
-                    active.pop_back();
-                    continue;
+                    if (m_fault == SweepFault::SwappedSkipped) {
+                        active[i] = active.back();
+                        active.pop_back();
+                    } else
+                        active.erase(active.begin() + static_cast<std::ptrdiff_t>(i));
+                    continue; // what is in its place now is skipped: the fault
                 }
                 for (auto pair = firstHere; pair != lastHere; ++pair)
                     if (pair->first == active[i])
@@ -322,7 +332,7 @@ std::vector<std::uint32_t> lostInSweeps(const Evidence& evidence, const std::vec
         const bool isOfMotion = which == SweepFault::WithoutRightMovers || which == SweepFault::WithoutLeftMovers;
         for (const auto& [startsSorted, looksBack] :
              {std::pair{true, false}, std::pair{false, false}, std::pair{true, true}, std::pair{false, true}}) {
-            if ((!startsSorted && which == SweepFault::SwappedSkipped) || (looksBack && !isOfMotion))
+            if ((!startsSorted && skipsActive(which)) || (looksBack && !isOfMotion))
                 continue; // the list is sorted in every frame, or motions do not matter
             KeptList list(evidence, which, startsSorted, looksBack);
             std::vector<char> some(events.size());

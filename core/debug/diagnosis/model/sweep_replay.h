@@ -40,6 +40,7 @@ enum class SweepFault : std::uint8_t {
     WholeUnits,       ///< Sorted by differences cut to whole numbers: objects less than 1 apart keep their order.
     GapsFilled,       ///< Sorted; then the last object takes the place of each removed one.
     SwappedSkipped,   ///< The list of active objects: when one ends, the last one takes its place and is not tested.
+    RemovedSkipped,   ///< The same list, in order: when one ends and is taken out, the one behind it is not tested.
 };
 /// All of them, each once.
 inline constexpr std::array kSweepFaults{
@@ -67,6 +68,7 @@ inline constexpr std::array kSweepFaults{
     SweepFault::WholeUnits,
     SweepFault::GapsFilled,
     SweepFault::SwappedSkipped,
+    SweepFault::RemovedSkipped,
 };
 static_assert(hasEachOnce<kSweepFaults>());
 /// The place of a fault in the bits of lostInSweeps().

@@ -141,6 +141,7 @@ public:
             return {};
         for (const UpdateClock& clock : kClocks)
             tryClock(clock);
+        trySlices();
         if (m_hasBoxes) {
             for (const Metric metric :
                  {Metric::Straight, Metric::Larger, Metric::Sum, Metric::AlongX, Metric::AlongY, Metric::Smaller}) {
@@ -184,6 +185,29 @@ private:
             const auto phase =
                 static_cast<double>((static_cast<std::size_t>(period) - rest) % static_cast<std::size_t>(period));
             m_found.push_back({TimeRule{clock.kind, number, phase}, clock.price + 2.0 * std::log2(number)});
+            return;
+        }
+    }
+    /// Slices of the list that take turns. Objects without a turn are what sets them apart from TurnsByPlace.
+    void trySlices()
+    {
+        constexpr std::size_t kMostSlices = 32;
+        constexpr double kPriceOfSlices = 6.0;
+        for (std::size_t slices = 2; slices <= kMostSlices; ++slices) {
+            std::array<std::size_t, kMostSlices> updated{};
+            std::array<std::size_t, kMostSlices> kept{};
+            for (const UpdateLabel& label : m_labels) {
+                const FrameFacts& facts = m_evidence.frames[label.state.frame];
+                const std::size_t slice = sliceOf(facts, label.state.track, slices);
+                if (slice < slices)
+                    ++(label.isUpdated ? updated : kept)[(slice + slices - facts.step % slices) % slices];
+            }
+            const auto most = std::ranges::max_element(updated);
+            const auto phase = static_cast<std::size_t>(most - updated.begin());
+            if (!areExceptions(m_updated - *most, m_updated) || 2 * kept[phase] * slices > m_kept)
+                continue;
+            m_found.push_back({TimeRule{TimeKind::TurnsBySlice, static_cast<double>(slices), static_cast<double>(phase)},
+                               kPriceOfSlices + 2.0 * std::log2(static_cast<double>(slices))});
             return;
         }
     }
@@ -256,7 +280,7 @@ private:
 bool isLearnt(const TimeRule& rule) noexcept
 {
     return rule.kind == TimeKind::TurnsByPlace || rule.kind == TimeKind::TurnsByPlaceBack ||
-           rule.kind == TimeKind::OwnClock || rule.kind == TimeKind::Waited ||
+           rule.kind == TimeKind::TurnsBySlice || rule.kind == TimeKind::OwnClock || rule.kind == TimeKind::Waited ||
            rule.metric != TimeRule::Metric::Straight;
 }
 

@@ -228,7 +228,9 @@ Message rarelySortedText(Feature feature)
 FaultText textOfSweep(const Condition& condition, std::string_view rule)
 {
     if (rule == "sweep-skips-active")
-        return {texts::pairActiveSkipped(), texts::mendTestReplacement(), {}};
+        return condition.feature == Feature::SweepRemovedSkipped
+                   ? FaultText{texts::pairActiveSkippedInLoop(), texts::mendRemoveFirst(), {}}
+                   : FaultText{texts::pairActiveSkipped(), texts::mendTestReplacement(), {}};
     const Message rarely = rarelySortedText(condition.feature);
     return {rarely.empty() ? unsortedText(condition.feature) : rarely, texts::mendSortAll(), {}};
 }

@@ -235,6 +235,8 @@ FaultText textOfUpdates(const TimeRule& time, const Subject& subject)
     case Kind::TurnsByPlace:
     case Kind::TurnsByPlaceBack:
         return {texts::timeTurnsByPlace(subject.objects, n), again, {{"steps", n}}};
+    case Kind::TurnsBySlice:
+        return {texts::timeTurnsBySlice(subject.objects, n), again, {{"slices", n}}};
     case Kind::OwnClock:
         return {texts::timeOwnClock(subject.objects, n), again, {{"steps", n}}};
     case Kind::Waited:
@@ -335,6 +337,7 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     case Kind::RoundRobinBack:
     case Kind::TurnsByPlace:
     case Kind::TurnsByPlaceBack:
+    case Kind::TurnsBySlice:
     case Kind::OwnClock:
     case Kind::Waited:
     case Kind::AxisX:

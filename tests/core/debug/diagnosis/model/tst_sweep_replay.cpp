@@ -17,6 +17,7 @@ private slots:
     void anObjectThatJumpsIsOutOfOrder();
     void newObjectsAreSortedLater();
     void theLastActiveOneIsSkipped();
+    void theOneBehindARemovedOneIsSkipped();
     void nothingIsLostWhereTheOrderStays();
     void listsAreThoseOfAPlainSweep_data();
     void listsAreThoseOfAPlainSweep();
@@ -114,6 +115,17 @@ void TestSweepReplay::theLastActiveOneIsSkipped()
     QVERIFY(!isLost(evidence, {0, 2, 3, Fate::Found}, SweepFault::SwappedSkipped));
 }
 
+/// When 4 comes, 1 has ended. 2 moves into its place, and the search goes on with 3.
+void TestSweepReplay::theOneBehindARemovedOneIsSkipped()
+{
+    const Evidence evidence =
+        evidenceOf({{0, {boxAt(0)}}, {0, {boxAt(0.5, 0.0, 4.0)}}, {0, {boxAt(0.6, 0.0, 4.0)}}, {0, {boxAt(2)}}}, 1);
+    QVERIFY(isLost(evidence, {0, 1, 3, Fate::Missed}, SweepFault::RemovedSkipped));
+    QVERIFY(!isLost(evidence, {0, 2, 3, Fate::Found}, SweepFault::RemovedSkipped));
+    QVERIFY(!isLost(evidence, {0, 1, 3, Fate::Missed}, SweepFault::SwappedSkipped));
+    QVERIFY(isLost(evidence, {0, 2, 3, Fate::Missed}, SweepFault::SwappedSkipped));
+}
+
 void TestSweepReplay::nothingIsLostWhereTheOrderStays()
 {
     std::vector<Thing> things(20);
@@ -125,7 +137,7 @@ void TestSweepReplay::nothingIsLostWhereTheOrderStays()
     const auto events = overlapsIn(evidence, random);
     QVERIFY(events.size() > 100);
     const auto lost = lostInSweeps(evidence, events);
-    constexpr std::uint32_t kSkipped = bitOf(SweepFault::SwappedSkipped);
+    constexpr std::uint32_t kSkipped = bitOf(SweepFault::SwappedSkipped) | bitOf(SweepFault::RemovedSkipped);
     QVERIFY(std::ranges::all_of(lost, [](std::uint32_t some) { return (some & ~kSkipped) == 0; }));
 }
 

@@ -96,6 +96,7 @@ void TestUpdateRules::clocksAreFound_data()
           std::pair{"step minus place", Kind::TurnsByPlaceBack}})
         for (const auto& [period, rest] : {std::pair{5, 0}, std::pair{13, 4}})
             QTest::addRow("%s, %d", name, period) << static_cast<int>(kind) << period << rest;
+    QTest::newRow("slices") << static_cast<int>(Kind::TurnsBySlice) << 5 << 2;
     QTest::newRow("own age") << static_cast<int>(Kind::OwnClock) << 7 << 0;
 }
 
@@ -115,6 +116,10 @@ void TestUpdateRules::clocksAreFound()
                          : clock == TimeRule::Kind::TurnsByPlaceBack ? step - place
                          : clock == TimeRule::Kind::OwnClock         ? static_cast<int>(moment.age)
                                                                      : step;
+        if (clock == TimeRule::Kind::TurnsBySlice) {
+            const int objects = std::min(static_cast<int>(kObjects), static_cast<int>(moment.frame) + 1);
+            return place / std::max(objects / period, 1) == (step + period - rest) % period;
+        }
         return time % period == rest;
     });
     const auto rules = updateRules(Workbench(evidence), StructureRule{});
