@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint32_t kAll = 0xffff'ffff;
 constexpr std::uint32_t kBullets = 4;
-constexpr double kTurn = 6.283185307179586;
+constexpr double kFullTurn = 6.283185307179586;
 
 const Kind kWall{"Wall", false, 1, kAll, false};
 const Kind kRoom{"Room", false, 2, kAll, false};
@@ -78,7 +78,7 @@ void advanceShooter(Game& game)
         }
     }
     for (const Vec2 muzzle : muzzles) {
-        const double angle = game.between(0.0, kTurn);
+        const double angle = game.between(0.0, kFullTurn);
         const Vec2 way{std::cos(angle), std::sin(angle)};
         Body& bullet = game.spawn(kBullet, muzzle + 30.0 * way, {7.0, 7.0});
         bullet.velocity = kBulletSpeed * way;
@@ -173,7 +173,7 @@ Body& spawnRock(Game& game, Vec2 place, double size)
 {
     Body& rock = game.spawn(kRock, place, {size, 0.7 * size});
     rock.velocity = {game.between(-110.0, 110.0), game.between(-110.0, 110.0)};
-    rock.angle = game.between(0.0, kTurn);
+    rock.angle = game.between(0.0, kFullTurn);
     rock.goal.x = game.between(-1.5, 1.5); // radians a second
     return rock;
 }

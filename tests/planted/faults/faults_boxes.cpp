@@ -28,7 +28,7 @@ void angleBy(Policy& policy, AngleOf angleOf)
 constexpr double kDegrees = 57.29577951308232; // in a radian
 constexpr double kQuarter = 1.5707963267948966;
 
-const Fault kFaults[] = {
+const Fault kBoxFaults[] = {
     {"half-size", Family::Size, HostKind::Grid, World::Space, "Half extents are taken for half of the half extents.",
      [](Policy& policy, const Setting&) { sizeBy(policy, [](const Body& body) { return 0.5 * fullSize(body); }); }},
     {"first-size", Family::Size, HostKind::FatTree, World::Garden,
@@ -157,6 +157,6 @@ const Fault kFaults[] = {
 
 } // namespace
 
-std::span<const Fault> boxFaults() { return kFaults; }
+std::span<const Fault> boxFaults() { return kBoxFaults; }
 
 } // namespace broadside::planted

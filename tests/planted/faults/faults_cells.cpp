@@ -50,69 +50,69 @@ void rangeBy(Policy& policy, Low low, High high)
 
 double downTo(double x) { return std::floor(x); }
 
-constexpr Family kPoints = Family::Points;
+constexpr Family kPointFamily = Family::Points;
 constexpr Family kIntegers = Family::Integers;
 constexpr Family kBorders = Family::Borders;
 constexpr HostKind kGrid = HostKind::Grid;
 constexpr HostKind kHash = HostKind::Hash;
 
-const Fault kFaults[] = {
-    {"corners-only", kPoints, kGrid, World::Bouncing,
+const Fault kCellFaults[] = {
+    {"corners-only", kPointFamily, kGrid, World::Bouncing,
      "Only the cells of the four corners are filled, so that a large box has gaps between them.",
      [](Policy& policy, const Setting&) {
          takeOnly(policy, [](CellCoord at, const CellRange& range) {
              return isEnd(at.x, 0, range.columns() - 1) && isEnd(at.y, 0, range.rows() - 1);
          });
      }},
-    {"two-corners", kPoints, kHash, World::Shooter,
+    {"two-corners", kPointFamily, kHash, World::Shooter,
      "Only the cells of the first and of the opposite corner are filled.",
      [](Policy& policy, const Setting&) {
          takePoints(policy, {{0, 0}, {1, 1}});
      }},
-    {"first-corner", kPoints, kHash, World::Garden, "An object is in the cell of its first corner alone.",
+    {"first-corner", kPointFamily, kHash, World::Garden, "An object is in the cell of its first corner alone.",
      [](Policy& policy, const Setting&) {
          takePoints(policy, {{0, 0}});
      }},
-    {"centre-cell-only", kPoints, kGrid, World::Swarm,
+    {"centre-cell-only", kPointFamily, kGrid, World::Swarm,
      "An object is in the cell of its centre alone, and pairs are only looked for within a cell.",
      [](Policy& policy, const Setting&) {
          takePoints(policy, {{0.5, 0.5}});
      }},
-    {"five-points", kPoints, kGrid, World::Garden,
+    {"five-points", kPointFamily, kGrid, World::Garden,
      "The cells of the centre and of the middles of the four sides are filled, not those of the corners.",
      [](Policy& policy, const Setting&) {
          takePoints(policy, {{0.5, 0.5}, {0, 0.5}, {1, 0.5}, {0.5, 0}, {0.5, 1}});
      }},
-    {"outline-only", kPoints, kHash, World::Bouncing,
+    {"outline-only", kPointFamily, kHash, World::Bouncing,
      "The cells along the outline are filled, and a small object within a large one shares no cell with it.",
      [](Policy& policy, const Setting&) {
          takeOnly(policy, [](CellCoord at, const CellRange& range) {
              return isEnd(at.x, 0, range.columns() - 1) || isEnd(at.y, 0, range.rows() - 1);
          });
      }},
-    {"last-column-left-out", kPoints, kGrid, World::Space,
+    {"last-column-left-out", kPointFamily, kGrid, World::Space,
      "The loop over the columns of a box ends one column too early when there are several.",
      [](Policy& policy, const Setting&) {
          takeOnly(policy, [](CellCoord at, const CellRange& range) { return at.x == 0 || at.x < range.columns() - 1; });
      }},
-    {"first-row-left-out", kPoints, kHash, World::Platformer,
+    {"first-row-left-out", kPointFamily, kHash, World::Platformer,
      "The loop over the rows of a box begins one row too late when there are several.",
      [](Policy& policy, const Setting&) {
          takeOnly(policy, [](CellCoord at, const CellRange& range) { return at.y > 0 || range.rows() == 1; });
      }},
-    {"four-cells-at-most", kPoints, kGrid, World::Bouncing,
+    {"four-cells-at-most", kPointFamily, kGrid, World::Bouncing,
      "An object has room for four cells, and the others of a large box are dropped.",
      [](Policy& policy, const Setting&) {
          takeOnly(policy, [](CellCoord at, const CellRange& range) { return at.y * range.columns() + at.x < 4; });
      }},
-    {"three-columns-at-most", kPoints, kHash, World::Warehouse, "A box fills three columns of cells at most.",
+    {"three-columns-at-most", kPointFamily, kHash, World::Warehouse, "A box fills three columns of cells at most.",
      [](Policy& policy, const Setting&) { takeOnly(policy, [](CellCoord at, const CellRange&) { return at.x < 3; }); }},
-    {"diagonal-only", kPoints, kGrid, World::Garden,
+    {"diagonal-only", kPointFamily, kGrid, World::Garden,
      "The cells are collected along the diagonal of the box, as for a ray.",
      [](Policy& policy, const Setting&) {
          takePoints(policy, {{0, 0}, {0.2, 0.2}, {0.4, 0.4}, {0.5, 0.5}, {0.6, 0.6}, {0.8, 0.8}, {1, 1}});
      }},
-    {"circle-cells", kPoints, kHash, World::Bouncing,
+    {"circle-cells", kPointFamily, kHash, World::Bouncing,
      "Only cells whose centre is within the circle in the box are filled, and the cell of the centre.",
      [](Policy& policy, const Setting&) {
          policy.takes = [](CellCoord cell, const CellRange&, const Entry& entry, const Lattice& lattice) {
@@ -123,7 +123,7 @@ const Fault kFaults[] = {
              return floorCell(middle, lattice) == cell || distance(at, middle) <= radius;
          };
      }},
-    {"rows-and-columns-swapped", kPoints, kGrid, World::Shooter,
+    {"rows-and-columns-swapped", kPointFamily, kGrid, World::Shooter,
      "The loop over the cells of a box takes the number of columns for the number of rows.",
      [](Policy& policy, const Setting&) {
          policy.range = [](const Aabb& box, const Lattice& lattice) {
@@ -131,7 +131,7 @@ const Fault kFaults[] = {
              return CellRange{range.first, {range.first.x + range.rows() - 1, range.first.y + range.columns() - 1}};
          };
      }},
-    {"leading-edge-only", kPoints, kHash, World::Shooter,
+    {"leading-edge-only", kPointFamily, kHash, World::Shooter,
      "Of a moving object only the cells at the side to which it flies are filled.",
      [](Policy& policy, const Setting&) {
          policy.takes = [](CellCoord cell, const CellRange& range, const Entry& entry, const Lattice&) {
@@ -242,6 +242,6 @@ const Fault kFaults[] = {
 
 } // namespace
 
-std::span<const Fault> cellFaults() { return kFaults; }
+std::span<const Fault> cellFaults() { return kCellFaults; }
 
 } // namespace broadside::planted

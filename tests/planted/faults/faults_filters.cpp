@@ -17,7 +17,7 @@ bool areNamedAlike(const Entry& a, const Entry& b) { return a.body.kind == b.bod
 
 constexpr Family kFilters = Family::Filters;
 
-const Fault kFaults[] = {
+const Fault kFilterFaults[] = {
     {"same-name-skipped", kFilters, HostKind::Grid, World::Shooter, "Objects with the same name are not tested.",
      [](Policy& policy, const Setting&) {
          refuse(policy, [](const Entry& a, const Entry& b, const GameFrame&) { return areNamedAlike(a, b); });
@@ -167,6 +167,6 @@ const Fault kFaults[] = {
 
 } // namespace
 
-std::span<const Fault> filterFaults() { return kFaults; }
+std::span<const Fault> filterFaults() { return kFilterFaults; }
 
 } // namespace broadside::planted

@@ -16,7 +16,7 @@ void registerLate(Policy& policy, std::uint64_t steps)
     };
 }
 
-const Fault kFaults[] = {
+const Fault kLifeFaults[] = {
     {"born-a-step-late", Family::Life, HostKind::Grid, World::Shooter,
      "New objects wait in a list that is read before it is filled, and come into the grid a step late.",
      [](Policy& policy, const Setting&) { registerLate(policy, 1); }},
@@ -122,6 +122,6 @@ const Fault kFaults[] = {
 
 } // namespace
 
-std::span<const Fault> lifeFaults() { return kFaults; }
+std::span<const Fault> lifeFaults() { return kLifeFaults; }
 
 } // namespace broadside::planted

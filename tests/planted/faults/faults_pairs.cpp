@@ -28,7 +28,7 @@ constexpr Family kPairKeys = Family::PairKeys;
 constexpr Family kQuery = Family::Query;
 constexpr Family kCaps = Family::Caps;
 
-const Fault kFaults[] = {
+const Fault kPairFaults[] = {
     {"ids-of-a-byte", kPairKeys, HostKind::Hash, World::Swarm,
      "Keys of pairs have eight bits for each id, and ids are larger.",
      [](Policy& policy, const Setting&) {
@@ -217,6 +217,6 @@ const Fault kFaults[] = {
 
 } // namespace
 
-std::span<const Fault> pairFaults() { return kFaults; }
+std::span<const Fault> pairFaults() { return kPairFaults; }
 
 } // namespace broadside::planted

@@ -15,7 +15,7 @@ void shiftBy(Policy& policy, By by)
     });
 }
 
-const Fault kFaults[] = {
+const Fault kShiftFaults[] = {
     {"corner-for-centre", Family::Shift, HostKind::Grid, World::Platformer,
      "Walkers are registered with the low corner where their centre is.",
      [](Policy& policy, const Setting&) {
@@ -182,6 +182,6 @@ const Fault kFaults[] = {
 
 } // namespace
 
-std::span<const Fault> shiftFaults() { return kFaults; }
+std::span<const Fault> shiftFaults() { return kShiftFaults; }
 
 } // namespace broadside::planted

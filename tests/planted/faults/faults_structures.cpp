@@ -12,7 +12,7 @@ constexpr HostKind kSweep = HostKind::Sweep;
 constexpr HostKind kFatTree = HostKind::FatTree;
 constexpr HostKind kQuadtree = HostKind::Quadtree;
 
-const Fault kFaults[] = {
+const Fault kStructureFaults[] = {
     {"one-place-a-step", kSorting, kSweep, World::Space,
      "The sort moves each entry by one place in a step, and objects that jump need many.",
      [](Policy& policy, const Setting&) { policy.sweep.moves = 1; }},
@@ -188,6 +188,6 @@ const Fault kFaults[] = {
 
 } // namespace
 
-std::span<const Fault> structureFaults() { return kFaults; }
+std::span<const Fault> structureFaults() { return kStructureFaults; }
 
 } // namespace broadside::planted

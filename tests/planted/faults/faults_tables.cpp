@@ -47,10 +47,10 @@ std::uint64_t smallKey(CellCoord cell, std::uint64_t size)
 
 constexpr Family kTable = Family::Table;
 constexpr Family kCapacity = Family::Capacity;
-constexpr HostKind kGrid = HostKind::Grid;
+constexpr HostKind kGridHost = HostKind::Grid;
 
-const Fault kFaults[] = {
-    {"last-column-missing", kTable, kGrid, World::Space,
+const Fault kTableFaults[] = {
+    {"last-column-missing", kTable, kGridHost, World::Space,
      "The number of columns is one too small, and what is in the last one is lost.",
      [](Policy& policy, const Setting&) {
          loseCells(policy, [](CellCoord cell, const Lattice& lattice) { return cell.x >= lattice.columns - 1; });
@@ -60,7 +60,7 @@ const Fault kFaults[] = {
      [](Policy& policy, const Setting&) {
          loseCells(policy, [](CellCoord cell, const Lattice& lattice) { return cell.y >= lattice.rows - 1; });
      }},
-    {"outside-lost", kTable, kGrid, World::Warehouse,
+    {"outside-lost", kTable, kGridHost, World::Warehouse,
      "Objects outside the level are in no cell, and the pool is outside.",
      [](Policy& policy, const Setting&) { loseCells(policy, isOutside); }},
     {"negative-lost", kTable, HostKind::Hash, World::Bouncing,
@@ -70,14 +70,14 @@ const Fault kFaults[] = {
              return cell.x >= 0 && cell.y >= 0;
          };
      }},
-    {"one-region-missing", kTable, kGrid, World::Swarm,
+    {"one-region-missing", kTable, kGridHost, World::Swarm,
      "One chunk of the level was not loaded, and its cells do not exist.",
      [](Policy& policy, const Setting&) {
          loseCells(policy, [](CellCoord cell, const Lattice& lattice) {
              return cell.x * 3 / lattice.columns == 1 && cell.y * 3 / lattice.rows == 2;
          });
      }},
-    {"rows-for-columns", kTable, kGrid, World::Platformer,
+    {"rows-for-columns", kTable, kGridHost, World::Platformer,
      "The table is as wide as it should be high: columns and rows are swapped when it is made.",
      [](Policy& policy, const Setting&) {
          loseCells(policy, [](CellCoord cell, const Lattice& lattice) { return cell.x >= lattice.rows; });
@@ -89,14 +89,14 @@ const Fault kFaults[] = {
              return 3 * cell.x >= 2 * lattice.columns || 3 * cell.y >= 2 * lattice.rows;
          });
      }},
-    {"sticking-out-lost", kTable, kGrid, World::Bouncing,
+    {"sticking-out-lost", kTable, kGridHost, World::Bouncing,
      "An object that sticks out of the level is neither taken as inside nor as outside.",
      [](Policy& policy, const Setting&) {
          policy.takes = [](CellCoord, const CellRange& range, const Entry&, const Lattice& lattice) {
              return !isOutside(range.first, lattice) && !isOutside(range.last, lattice);
          };
      }},
-    {"stride-too-small", kTable, kGrid, World::Garden,
+    {"stride-too-small", kTable, kGridHost, World::Garden,
      "The table has one place less in each row than there are columns, and the end of the table is cut off.",
      [](Policy& policy, const Setting&) {
          loseCells(policy, [](CellCoord cell, const Lattice& lattice) {
@@ -119,13 +119,13 @@ const Fault kFaults[] = {
              return overlaps(body.box, frame.view);
          };
      }},
-    {"odd-rows-overwritten", kTable, kGrid, World::Swarm,
+    {"odd-rows-overwritten", kTable, kGridHost, World::Swarm,
      "The pointer to every fifth row is overwritten by the next row's, and what is put there is not found.",
      [](Policy& policy, const Setting&) {
          loseCells(policy, [](CellCoord cell, const Lattice&) { return cell.y % 5 == 4; });
      }},
     // ---- Capacity
-    {"four-in-a-cell", kCapacity, kGrid, World::Swarm, "A cell has room for four objects, and others are dropped.",
+    {"four-in-a-cell", kCapacity, kGridHost, World::Swarm, "A cell has room for four objects, and others are dropped.",
      [](Policy& policy, const Setting&) {
          putOnlyIf(policy, [](const Bucket& bucket, std::size_t, CellCoord) { return bucket.entries.size() < 4; });
      }},
@@ -193,13 +193,13 @@ const Fault kFaults[] = {
     {"leaves-are-full", kCapacity, HostKind::LooseTree, World::Swarm,
      "At the deepest level a node takes one object, and the next one is dropped.",
      [](Policy& policy, const Setting&) { policy.tree.perLeaf = 1; }},
-    {"first-three-of-a-cell", kCapacity, kGrid, World::Warehouse,
+    {"first-three-of-a-cell", kCapacity, kGridHost, World::Warehouse,
      "The search looks at the first three objects of a cell.",
      [](Policy& policy, const Setting&) { policy.perCell = 3; }},
 };
 
 } // namespace
 
-std::span<const Fault> tableFaults() { return kFaults; }
+std::span<const Fault> tableFaults() { return kTableFaults; }
 
 } // namespace broadside::planted

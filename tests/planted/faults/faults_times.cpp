@@ -46,7 +46,7 @@ constexpr Family kDelay = Family::Delay;
 constexpr Family kUpdates = Family::Updates;
 constexpr Family kSleep = Family::Sleep;
 
-const Fault kFaults[] = {
+const Fault kTimeFaults[] = {
     {"registered-before-the-move", kDelay, HostKind::Grid, World::Shooter,
      "The grid is filled before objects are moved, and holds the places of the last step.",
      [](Policy& policy, const Setting&) { lateWhere(policy, 1, [](const Body&, const GameFrame&) { return true; }); }},
@@ -256,6 +256,6 @@ const Fault kFaults[] = {
 
 } // namespace
 
-std::span<const Fault> timeFaults() { return kFaults; }
+std::span<const Fault> timeFaults() { return kTimeFaults; }
 
 } // namespace broadside::planted

@@ -6,7 +6,7 @@
 namespace broadside::planted {
 namespace {
 
-bool meetInX(const Entry& asker, const Entry& next) { return next.box.lo.x <= asker.box.hi.x; }
+bool startsWithinInX(const Entry& asker, const Entry& next) { return next.box.lo.x <= asker.box.hi.x; }
 
 const Fault kMoreStructures[] = {
     {"sorted-when-the-count-changes", Family::Sorting, HostKind::Sweep, World::Garden,
@@ -23,7 +23,7 @@ const Fault kMoreStructures[] = {
      "The loop over the next entries ends at the first one that is apart in y, where it should go on.",
      [](Policy& policy, const Setting&) {
          policy.sweep.goesOnTo = [](const Entry& asker, const Entry& next, std::size_t) {
-             return meetInX(asker, next) && SweepPolicy{}.meets(asker, next);
+             return startsWithinInX(asker, next) && SweepPolicy{}.meets(asker, next);
          };
      }},
     {"window-of-six", Family::Sorting, HostKind::Sweep, World::Shooter,
@@ -31,7 +31,7 @@ const Fault kMoreStructures[] = {
      [](Policy& policy, const Setting&) {
          policy.sweep.goesOnTo = [](const Entry& asker, const Entry& next, std::size_t nth) {
              constexpr std::size_t kWindow = 6;
-             return meetInX(asker, next) && nth <= kWindow;
+             return startsWithinInX(asker, next) && nth <= kWindow;
          };
      }},
     {"difference-cut-to-integer", Family::Sorting, HostKind::Sweep, World::Swarm,
