@@ -329,6 +329,9 @@ inline constexpr Form<> mendBothWays{"fault-remedy.both-ways",
 inline constexpr Form<> mendTestReplacement{
     "fault-remedy.test-replacement",
     "Test the object that takes the free place before you continue with the next place."};
+inline constexpr Form<> mendForgetCells{
+    "fault-remedy.forget-cells",
+    "When an object is removed from its cells, also forget which cells these were, so that it is added again."};
 inline constexpr Form<> mendRemoveFirst{
     "fault-remedy.remove-first",
     "Remove the objects that have ended in a loop of their own, or do not go on to the next place after a removal."};

@@ -203,6 +203,12 @@ inline constexpr Form<Phrase> timeOldIdFor{
 inline constexpr Form<Phrase> timeOldIdForTested{
     "fault-time.old-id-for-tested",
     "a new object with the id of an earlier one keeps the earlier one's box for {time}."};
+inline constexpr Form<> timeBackInCells{
+    "fault-time.back-in-cells", "An object that comes back in the same cells in which it vanished is not registered "
+                                "again until its cells change."};
+inline constexpr Form<> timeBackInCellsTested{
+    "fault-time.back-in-cells-tested",
+    "an object that comes back in the same cells in which it vanished is not tested again until its cells change."};
 inline constexpr Form<> timeOldIdUntilMoved{
     "fault-time.old-id-until-moved",
     "A new object with the id of an earlier one keeps the earlier one's box until it moves."};

@@ -68,6 +68,7 @@ std::string_view ruleOf(const TimeRule& time) noexcept
         return "registered-elsewhere";
     case Kind::AbsentBetween:
     case Kind::LostSince:
+    case Kind::BackInCells:
         return "not-registered";
     case Kind::EveryStep:
     case Kind::Rebuilt:

@@ -143,6 +143,8 @@ public:
             return m_track.first > 0 && frame - m_track.first < m_rule.number ? kNever : frame;
         case TimeRule::Kind::PlaceFrom:
             return isBehind(frame) ? kNever : frame;
+        case TimeRule::Kind::BackInCells:
+            return isBackInCells(frame) ? kNever : frame;
         case TimeRule::Kind::IdFrom:
             return static_cast<double>(m_track.id.value) >= m_rule.number ? kNever : frame;
         default:
@@ -159,6 +161,16 @@ private:
     {
         const auto age = static_cast<double>(frame - m_track.first);
         return m_track.first > 0 && age >= m_rule.number && age < m_rule.phase;
+    }
+    /// It has not left the cells that the object with its id had last.
+    [[nodiscard]] bool isBackInCells(FrameIndex frame)
+    {
+        if (!m_track.earlier)
+            return false;
+        const CellRange last = m_cells->of(m_evidence.tracks[*m_track.earlier].boxes.back());
+        for (; m_next <= frame && !m_hasLeftCells; ++m_next)
+            m_hasLeftCells = m_cells->of(m_track.boxIn(m_next)) != last;
+        return !m_hasLeftCells;
     }
     [[nodiscard]] FrameIndex lastRebuild(FrameIndex frame) const
     {
@@ -334,6 +346,7 @@ private:
     FrameIndex m_resting;    // frames; in a row also the first one
     FrameIndex m_moving = 0; // frames since it rested
     bool m_hasRested = false;
+    bool m_hasLeftCells = false;      // of BackInCells
     CellRange m_kept;                 // of CellsNotAdded
     std::optional<TrackIndex> m_lone; // of InRegion
     Vec2 m_place;                     // of followedIn()

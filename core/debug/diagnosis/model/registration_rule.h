@@ -76,6 +76,7 @@ struct TimeRule {
         Resting,         ///< It is not registered after `number` frames without motion.
         PlaceFrom,       ///< It is not registered when `number` objects or more come before it.
         IdFrom,          ///< It is not registered with an id of at least `number`.
+        BackInCells,     ///< It is not registered while it is in the cells in which its id was when it vanished.
         OldId,           ///< The last box of the object that had the id before, for `number` frames.
         OldIdUntilMoved, ///< The same until it moves.
         OldSlot,         ///< The last box of the object that had its slot before, for `number` frames: `since`.
@@ -111,7 +112,8 @@ struct TimeRule {
     [[nodiscard]] bool needsCells() const noexcept
     {
         return kind == Kind::CellChanged || kind == Kind::LowCellChanged || kind == Kind::ColumnChanged ||
-               kind == Kind::RowChanged || kind == Kind::HighCellChanged || kind == Kind::CellsNotAdded;
+               kind == Kind::RowChanged || kind == Kind::HighCellChanged || kind == Kind::CellsNotAdded ||
+               kind == Kind::BackInCells;
     }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };

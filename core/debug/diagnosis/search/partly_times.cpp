@@ -114,6 +114,7 @@ bool hasParts(TimeRule::Kind kind)
     case Kind::IdFrom:
     case Kind::AsRecorded:
     case Kind::CellsNotAdded:
+    case Kind::BackInCells:
         return false;
     default:
         return true;

@@ -305,6 +305,8 @@ FaultText textOfAbsence(const TimeRule& time, const Subject& subject, bool isAtT
                          : texts::timeResting(subject.objects, steps),
                 texts::mendKeepResting(),
                 {{"steps", n}}};
+    case Kind::BackInCells:
+        return {isTested ? texts::timeBackInCellsTested() : texts::timeBackInCells(), texts::mendForgetCells(), {}};
     case Kind::PlaceFrom:
         return {isTested ? texts::timePlaceFromTested(n) : texts::timePlaceFrom(n),
                 texts::mendListOfObjects(),
@@ -382,6 +384,7 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     case Kind::Resting:
     case Kind::PlaceFrom:
     case Kind::IdFrom:
+    case Kind::BackInCells:
         return textOfAbsence(time, subject, isAtTimes);
     case Kind::OldId:
     case Kind::OldIdUntilMoved:

@@ -49,6 +49,8 @@ private slots:
     void aRecordingMayBeginAfterTheRegistration();
     void shapesAreNoEarlierPlace();
     void withinItsCellABoxMayBeAnywhere();
+    void whatComesBackIsForgottenUntilItsCellsChange_data();
+    void whatComesBackIsForgottenUntilItsCellsChange();
 };
 
 void TestRegistrationRule::aRecordingMayBeginAfterTheRegistration_data()
@@ -91,6 +93,38 @@ void TestRegistrationRule::withinItsCellABoxMayBeAnywhere()
     };
     QCOMPARE(inCells(0).back()->lo.x, 0.0);
     QCOMPARE(inCells(-2).back()->lo.x, -10.0);
+}
+
+void TestRegistrationRule::whatComesBackIsForgottenUntilItsCellsChange_data()
+{
+    QTest::addColumn<double>("left"); // where it comes back
+    QTest::addColumn<int>("missing"); // frames
+    QTest::newRow("in the same cells") << 11.0 << 3; // until its right side is at 15
+    QTest::newRow("beside them") << 6.0 << 0;
+}
+
+void TestRegistrationRule::whatComesBackIsForgottenUntilItsCellsChange()
+{
+    QFETCH(const double, left);
+    QFETCH(const int, missing);
+    Evidence evidence = walker({});
+    Track again = evidence.tracks.front(); // which ended in the third cell
+    again.index = 1;
+    again.first = kFrames;
+    again.earlier = 0;
+    again.registered.clear();
+    for (Aabb& box : again.boxes)
+        box = translated(box, {left, 0.0});
+    evidence.tracks.push_back(again);
+    std::vector<State> states;
+    for (FrameIndex frame = 0; frame < kFrames; ++frame) {
+        evidence.frames.push_back(evidence.frames[frame]);
+        states.push_back({1, kFrames + frame});
+    }
+    const GameCells cells{{5.0, 5.0}, {}, 0, 0};
+    const auto boxes = registeredBy({{TimeRule::Kind::BackInCells}, {}, {}, {}}, evidence, states, cells);
+    for (std::size_t i = 0; i < boxes.size(); ++i)
+        QCOMPARE(boxes[i].has_value(), i >= static_cast<std::size_t>(missing));
 }
 
 BROADSIDE_TEST(TestRegistrationRule)
