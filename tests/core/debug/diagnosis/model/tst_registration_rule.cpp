@@ -99,7 +99,7 @@ void TestRegistrationRule::whatComesBackIsForgottenUntilItsCellsChange_data()
 {
     QTest::addColumn<double>("left"); // where it comes back
     QTest::addColumn<int>("missing"); // frames
-    QTest::newRow("in the same cells") << 11.0 << 3; // until its right side is at 15
+    QTest::newRow("in the same cells") << 11.0 << 2; // until its right side is at 15
     QTest::newRow("beside them") << 6.0 << 0;
 }
 
