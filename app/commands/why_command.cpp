@@ -144,7 +144,8 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     printField(out, texts::cliFieldShapeOverlap(), yesOrNo(answer.overlap));
     if (const auto distance = distanceOf(answer))
         printField(out, texts::cliFieldDistance(), texts::cliMetres(*distance));
-    printField(out, texts::cliFieldSharedCells(), numberList(answer.sharedCells));
+    if (!answer.registeredA.empty() || !answer.registeredB.empty()) // else it has no cells, or they are not recorded
+        printField(out, texts::cliFieldSharedCells(), numberList(answer.sharedCells));
     if (answer.cause)
         printField(out, texts::cliFieldMissedBecause(), nameOf(*answer.cause));
 }
@@ -314,7 +315,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     if (arguments.has("--json"))
         printJson(console.out, answer, nearest, found->removals, *run);
     else
-        printText(console.out, answer, last == 0 ? std::nullopt : nearest, found->removals, *run);
+        printText(console.out, answer, last == steps->source->steps().first ? std::nullopt : nearest, found->removals, *run);
     if (!*expectation || (*expectation)->isMetBy(answer))
         return ExitCode::Done;
     console.err << texts::cliNoneFoundExpected(*arguments.value("--expect")).text() << '\n';
