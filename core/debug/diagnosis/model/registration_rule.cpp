@@ -18,7 +18,6 @@ bool isKept(TimeRule::Kind kind)
 {
     using Kind = TimeRule::Kind;
     switch (kind) {
-    case Kind::Once:
     case Kind::MovedFar:
     case Kind::FastOnly:
     case Kind::SlowOnly:
@@ -414,7 +413,11 @@ std::optional<Aabb> boxBeforeRecording(const RegistrationRule& rule, const Track
         away = {static_cast<double>((known.first.x + known.last.x - range.first.x - range.last.x) / 2) * cells->size.x,
                 static_cast<double>((known.first.y + known.last.y - range.first.y - range.last.y) / 2) * cells->size.y};
     }
-    return away != Vec2{} ? std::optional(translated(own, away)) : std::nullopt;
+    // Of an object that is never registered again, it would say no more than the recording.
+    if (away == Vec2{} ||
+        std::ranges::all_of(track.registered, [&](const Registered& one) { return one == *recorded; }))
+        return std::nullopt;
+    return translated(own, away);
 }
 
 /// The object that passed its id on to this one.

@@ -23,7 +23,7 @@ Evidence walker(const Registered& atStart)
         evidence.frames.push_back(facts);
         track.boxes.push_back({{1.0 * frame, 0.0}, {1.0 * frame + 2.0, 2.0}});
     }
-    track.registered = {atStart};
+    track.registered = {atStart, {}};
     evidence.tracks = {track};
     return evidence;
 }
@@ -47,6 +47,7 @@ class TestRegistrationRule : public QObject {
 private slots:
     void aRecordingMayBeginAfterTheRegistration_data();
     void aRecordingMayBeginAfterTheRegistration();
+    void nothingIsTakenFromWhatNeverChanges();
     void shapesAreNoEarlierPlace();
     void withinItsCellABoxMayBeAnywhere();
     void whatComesBackIsForgottenUntilItsCellsChange_data();
@@ -75,10 +76,19 @@ void TestRegistrationRule::aRecordingMayBeginAfterTheRegistration()
     }
 }
 
+/// Any rule would be right about it.
+void TestRegistrationRule::nothingIsTakenFromWhatNeverChanges()
+{
+    Evidence evidence = walker(boxAt(-2.0));
+    evidence.tracks.front().registered.pop_back();
+    const auto boxes = followed({{TimeRule::Kind::FastOnly, 100.0}, {}, {}, {}}, evidence);
+    QCOMPARE(boxes.back()->lo.x, 0.0);
+}
+
 /// The registered box lies elsewhere because of its shape: the shape must not move it twice.
 void TestRegistrationRule::shapesAreNoEarlierPlace()
 {
-    const RegistrationRule corner{{TimeRule::Kind::Once}, {AxisRule::Kind::CornerAtCentre}, {}, {}};
+    const RegistrationRule corner{{TimeRule::Kind::FastOnly, 100.0}, {AxisRule::Kind::CornerAtCentre}, {}, {}};
     const auto boxes = followed(corner, walker(boxAt(1.0)));
     QCOMPARE(boxes.front()->lo.x, 1.0);
     QCOMPARE(boxes.back()->lo.x, 1.0);
@@ -89,7 +99,7 @@ void TestRegistrationRule::withinItsCellABoxMayBeAnywhere()
     const GameCells cells{{5.0, 5.0}, {}, 0, 0};
     const auto inCells = [&](std::int64_t first) {
         const CellRange range{{first, 0}, {first, 0}};
-        return followed({{TimeRule::Kind::Once}, {}, {}, {}}, walker({Registered::Kind::Cells, range, 1, {}, {}}), cells);
+        return followed({{TimeRule::Kind::FastOnly, 100.0}, {}, {}, {}}, walker({Registered::Kind::Cells, range, 1, {}, {}}), cells);
     };
     QCOMPARE(inCells(0).back()->lo.x, 0.0);
     QCOMPARE(inCells(-2).back()->lo.x, -10.0);
