@@ -315,7 +315,8 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
     if (arguments.has("--json"))
         printJson(console.out, answer, nearest, found->removals, *run);
     else
-        printText(console.out, answer, last == steps->source->steps().first ? std::nullopt : nearest, found->removals, *run);
+        printText(console.out, answer, last == steps->source->steps().first ? std::nullopt : nearest, found->removals,
+                  *run);
     if (!*expectation || (*expectation)->isMetBy(answer))
         return ExitCode::Done;
     console.err << texts::cliNoneFoundExpected(*arguments.value("--expect")).text() << '\n';

@@ -38,6 +38,17 @@ private slots:
 
 namespace {
 
+/// Each row explains a recording, which takes seconds: usually every second one is a row, with BROADSIDE_LONG_TESTS
+/// all.
+class EveryOther {
+public:
+    [[nodiscard]] bool takes() { return m_isLong || m_count++ % 2 == 0; }
+
+private:
+    bool m_isLong = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS");
+    int m_count = 0;
+};
+
 /// @pre the slug is one of the single faults
 planted::Case caseOf(const QByteArray& slug, bool everything)
 {
@@ -61,30 +72,29 @@ void TestExplainedFaults::theFaultComesFirst_data()
     QTest::addColumn<QByteArray>("slug");
     QTest::addColumn<QByteArray>("rule");
     QTest::addColumn<bool>("isCause");
-    QTest::newRow("corners") << QByteArray("corners-only") << QByteArray("corner-cells-only") << true;
+    EveryOther some;
+    const auto row = [&](const char* name, const char* slug, const char* rule, bool isCause = true) {
+        if (some.takes())
+            QTest::newRow(name) << QByteArray(slug) << QByteArray(rule) << isCause;
+    };
+    row("corners", "corners-only", "corner-cells-only");
     if (kSanitized)
         return; // one explanation runs all the code, and each takes long
-    QTest::newRow("half size") << QByteArray("half-size") << QByteArray("registered-size") << true;
-    QTest::newRow("swapped sides") << QByteArray("width-and-height-swapped") << QByteArray("registered-size") << true;
-    QTest::newRow("late") << QByteArray("registered-before-the-move") << QByteArray("late-registration") << true;
-    QTest::newRow("key of a multiple") << QByteArray("key-times-hundred") << QByteArray("pair-key") << true;
-    QTest::newRow("key of low bits") << QByteArray("ids-of-six-bits") << QByteArray("id-bits") << true;
-    QTest::newRow("a limit that is reached in each step")
-        << QByteArray("forty-pairs-a-step") << QByteArray("pair-limit") << false;
-    QTest::newRow("limit of partners") << QByteArray("three-hits-a-body") << QByteArray("partner-limit") << true;
-    QTest::newRow("search in half a box") << QByteArray("query-of-half-extents") << QByteArray("query-radius") << true;
-    QTest::newRow("static ones do not ask")
-        << QByteArray("only-dynamic-lower-asks") << QByteArray("statics-skipped") << true;
-    QTest::newRow("one pass of sorting") << QByteArray("one-place-a-step") << QByteArray("sweep-unsorted") << true;
-    QTest::newRow("new ones not sorted") << QByteArray("new-ones-not-sorted") << QByteArray("sweep-unsorted") << true;
-    QTest::newRow("skipped after a removal") << QByteArray("removed-in-the-loop") << QByteArray("sweep-skips-active")
-                                             << true;
-    QTest::newRow("active one skipped") << QByteArray("swapped-one-not-looked-at") << QByteArray("sweep-skips-active")
-                                        << true;
-    QTest::newRow("search ahead") << QByteArray("ahead-only") << QByteArray("search-ahead-only") << true;
-    QTest::newRow("search with the past box")
-        << QByteArray("query-of-the-last-step") << QByteArray("query-late") << true;
-    QTest::newRow("in turns") << QByteArray("round-robin") << QByteArray("periodic-update") << true;
+    row("half size", "half-size", "registered-size");
+    row("swapped sides", "width-and-height-swapped", "registered-size");
+    row("late", "registered-before-the-move", "late-registration");
+    row("key of a multiple", "key-times-hundred", "pair-key");
+    row("key of low bits", "ids-of-six-bits", "id-bits");
+    row("a limit that is reached in each step", "forty-pairs-a-step", "pair-limit", false);
+    row("limit of partners", "three-hits-a-body", "partner-limit");
+    row("search in half a box", "query-of-half-extents", "query-radius");
+    row("static ones do not ask", "only-dynamic-lower-asks", "statics-skipped");
+    row("one pass of sorting", "one-place-a-step", "sweep-unsorted");
+    row("new ones not sorted", "new-ones-not-sorted", "sweep-unsorted");
+    row("active one skipped", "swapped-one-not-looked-at", "sweep-skips-active");
+    row("search ahead", "ahead-only", "search-ahead-only");
+    row("search with the past box", "query-of-the-last-step", "query-late");
+    row("in turns", "round-robin", "periodic-update");
 }
 
 void TestExplainedFaults::theFaultComesFirst()
@@ -121,8 +131,10 @@ void TestExplainedFaults::whatIsRecordedIsMeasured_data()
     QTest::addColumn<QByteArray>("slug");
     QTest::addColumn<QByteArray>("rule");
     QTest::addColumn<QString>("sentence"); // a part of it
-    const auto row = [](const char* slug, const char* rule, const char* sentence) {
-        QTest::newRow(slug) << QByteArray(slug) << QByteArray(rule) << QString::fromLatin1(sentence);
+    EveryOther some;
+    const auto row = [&](const char* slug, const char* rule, const char* sentence) {
+        if (some.takes())
+            QTest::newRow(slug) << QByteArray(slug) << QByteArray(rule) << QString::fromLatin1(sentence);
     };
     row("stride-too-small", "region-left-out", "from number 252 on in the table, as row * 20 + column");
     if (kSanitized)
@@ -325,17 +337,22 @@ void TestExplainedFaults::whatIsNotRegisteredIsNotElsewhere()
 void TestExplainedFaults::withoutRegistrationsNoCauseIsGuessed_data()
 {
     QTest::addColumn<QByteArray>("slug");
-    QTest::newRow("place without the parent's") << QByteArray("parent-forgotten");
+    EveryOther some;
+    const auto row = [&](const char* name, const char* slug) {
+        if (some.takes())
+            QTest::newRow(name) << QByteArray(slug);
+    };
+    row("place without the parent's", "parent-forgotten");
     if (kSanitized)
         return;
-    QTest::newRow("the parent's place twice") << QByteArray("parent-added-twice");
-    QTest::newRow("few pairs") << QByteArray("three-columns-at-most");
-    QTest::newRow("two rules in one") << QByteArray("drifts-with-time");
-    QTest::newRow("one touching pair in twenty is found") << QByteArray("thin-query");
-    QTest::newRow("explained before") << QByteArray("parent-shared");
-    QTest::newRow("two in a hundred speak against it") << QByteArray("whole-metres-inside");
-    QTest::newRow("most missed pairs only touch") << QByteArray("quantised-and-open");
-    QTest::newRow("a limit that is not reached") << QByteArray("registered-at-birth-only");
+    row("the parent's place twice", "parent-added-twice");
+    row("few pairs", "three-columns-at-most");
+    row("two rules in one", "drifts-with-time");
+    row("one touching pair in twenty is found", "thin-query");
+    row("explained before", "parent-shared");
+    row("two in a hundred speak against it", "whole-metres-inside");
+    row("most missed pairs only touch", "quantised-and-open");
+    row("a limit that is not reached", "registered-at-birth-only");
 }
 
 /// In these games a wrong rule fits what was reported nearly as well as the right one.

@@ -61,6 +61,7 @@ void TestExplainedStructures::theStructureIsTheCause_data()
     row("corner-decides-the-node", 1, kName, kNodes, "in the node with one of its corners");
     row("centre-decides-the-node", 1, kName, kNodes, "in the node with its centre");
     row("ends-when-apart-in-x", 1, kName, "sweep-ends-early", "The sweep goes along y");
+    row("removed-in-the-loop", 1, Recorded::Everything, "sweep-skips-active", "it skips the next object of that list");
     row("six-behind-along-y", 1, Recorded::Everything, "sweep-window", "only with the next 6 in its order");
 }
 
@@ -93,7 +94,8 @@ void TestExplainedStructures::examplesShowWhatTheirExplanationSays_data()
 {
     QTest::addColumn<int>("number");
     const std::vector<planted::Case> cases = allCases();
-    const std::size_t ofAll = kSanitized ? 200 : 40; // explain_faults checks all of them
+    const bool isLong = qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS");
+    const std::size_t ofAll = kSanitized ? 200 : isLong ? 20 : 80; // explain_faults checks all of them
     for (std::size_t i = 0; i < cases.size(); i += ofAll)
         QTest::newRow(cases[i].name.c_str()) << static_cast<int>(i);
 }

@@ -213,8 +213,7 @@ private:
         const Vec2 motion = m_track.motionIn(frame);
         switch (m_rule.kind) {
         case TimeRule::Kind::MovedFar:
-            return measured(m_rule.metric, m_track.boxIn(frame).center() - boxOf(m_source).center()) >
-                   m_rule.number;
+            return measured(m_rule.metric, m_track.boxIn(frame).center() - boxOf(m_source).center()) > m_rule.number;
         case TimeRule::Kind::FastOnly:
             return measured(m_rule.metric, motion) >= m_rule.number;
         case TimeRule::Kind::SlowOnly:
@@ -511,9 +510,8 @@ std::vector<std::optional<Aabb>> registeredBy(const RegistrationRule& rule, cons
         const bool holds = rule.scope.holds(track);
         const bool hasLeast = holds && (needsLeast(rule.x) || needsLeast(rule.y));
         const Aabb& least = hasLeast ? leastBoxOf(track) : track.boxes.front();
-        const std::optional<Aabb> start = holds && isKept(rule.time.kind)
-                                              ? boxBeforeRecording(rule, track, least, cells)
-                                              : std::nullopt;
+        const std::optional<Aabb> start =
+            holds && isKept(rule.time.kind) ? boxBeforeRecording(rule, track, least, cells) : std::nullopt;
         Follower follower(rule.time, evidence, track, cells, start);
         WhenWatch when(rule.when, evidence, track);
         std::optional<AddedMoves> moves;

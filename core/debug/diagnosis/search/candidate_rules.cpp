@@ -284,7 +284,8 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
           Kind::RowChanged, Kind::CellsNotAdded, Kind::CountChanged, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
         if (const TimeRule rule{kind, 0.0}; !rule.needsCells() || evidence.cells)
             rules.push_back({rule, kFamilyPrice});
-    if (evidence.cells && std::ranges::any_of(evidence.tracks, [](const Track& one) { return one.earlier.has_value(); }))
+    if (evidence.cells &&
+        std::ranges::any_of(evidence.tracks, [](const Track& one) { return one.earlier.has_value(); }))
         rules.push_back({TimeRule{Kind::BackInCells}, kFamilyPrice});
     const std::vector<double> motions = quantiles(motionsIn(evidence), kMotions);
     if (!motions.empty()) {

@@ -206,8 +206,9 @@ private:
             const auto phase = static_cast<std::size_t>(most - updated.begin());
             if (!areExceptions(m_updated - *most, m_updated) || 2 * kept[phase] * slices > m_kept)
                 continue;
-            m_found.push_back({TimeRule{TimeKind::TurnsBySlice, static_cast<double>(slices), static_cast<double>(phase)},
-                               kPriceOfSlices + 2.0 * std::log2(static_cast<double>(slices))});
+            m_found.push_back(
+                {TimeRule{TimeKind::TurnsBySlice, static_cast<double>(slices), static_cast<double>(phase)},
+                 kPriceOfSlices + 2.0 * std::log2(static_cast<double>(slices))});
             return;
         }
     }

@@ -96,11 +96,41 @@ void choosePictures(QTextDocument& document, bool isDark)
         }
 }
 
+/// While it lives, nothing is laid out: each change of a long table would lay out all of it again.
+class ChangeInOne {
+public:
+    explicit ChangeInOne(QTextDocument& document)
+        : m_cursor(&document)
+    {
+        m_cursor.beginEditBlock();
+    }
+    ~ChangeInOne() { m_cursor.endEditBlock(); }
+    Q_DISABLE_COPY_MOVE(ChangeInOne)
+
+private:
+    QTextCursor m_cursor;
+};
+
 /// Pixels by which a paragraph begins farther in than the others: those in a list.
 double indentOf(const QTextBlock& block)
 {
     const int inList = block.textList() ? block.textList()->format().indent() : 0;
     return (inList + block.blockFormat().indent()) * block.document()->indentWidth();
+}
+
+void completePage(QTextDocument& document)
+{
+    addAnchors(document);
+    wrapCode(document);
+    for (QTextTable* table : tablesIn(*document.rootFrame())) {
+        QTextTableFormat format = table->format();
+        format.setBorder(1.0);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderCollapse(true);
+        format.setCellPadding(kCellPadding);
+        format.setCellSpacing(0.0);
+        table->setFormat(format);
+    }
 }
 
 } // namespace
@@ -131,23 +161,9 @@ bool isCompleted(const QTextDocument& document)
     return false;
 }
 
-void completePage(QTextDocument& document)
-{
-    addAnchors(document);
-    wrapCode(document);
-    for (QTextTable* table : tablesIn(*document.rootFrame())) {
-        QTextTableFormat format = table->format();
-        format.setBorder(1.0);
-        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        format.setBorderCollapse(true);
-        format.setCellPadding(kCellPadding);
-        format.setCellSpacing(0.0);
-        table->setFormat(format);
-    }
-}
-
 void colorPage(QTextDocument& document, const QPalette& palette)
 {
+    const ChangeInOne change(document);
     choosePictures(document, palette.base().color().lightness() < 128);
     QTextCharFormat link;
     link.setForeground(palette.link());
@@ -175,6 +191,7 @@ void colorPage(QTextDocument& document, const QPalette& palette)
 
 void fitPictures(QTextDocument& document, int width)
 {
+    const ChangeInOne change(document);
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
         for (const QTextLayout::FormatRange& range : formatsThat(block, &QTextCharFormat::isImageFormat)) {
             QTextImageFormat picture = range.format.toImageFormat();
@@ -190,6 +207,14 @@ void fitPictures(QTextDocument& document, int width)
             picture.setHeight(own.height() * shown / own.width());
             cursorOver(block, range).mergeCharFormat(picture);
         }
+}
+
+void stylePage(QTextDocument& document, const QPalette& palette, int width)
+{
+    const ChangeInOne change(document);
+    completePage(document);
+    colorPage(document, palette);
+    fitPictures(document, width);
 }
 
 } // namespace broadside

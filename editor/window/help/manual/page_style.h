@@ -8,8 +8,9 @@ class QTextDocument;
 namespace broadside {
 
 /// Completes a page that Qt read from Markdown: headings get anchors, code can be wrapped, because program output has
-/// lines of any length, and tables get thin lines and room around their texts.
-void completePage(QTextDocument& document);
+/// lines of any length, and tables get thin lines and room around their texts. Then calls colorPage() and
+/// fitPictures().
+void stylePage(QTextDocument& document, const QPalette& palette, int width);
 [[nodiscard]] bool isCompleted(const QTextDocument& document);
 /// Gives links, code and the lines of tables the colours of the palette. May be called again with another palette.
 void colorPage(QTextDocument& document, const QPalette& palette);

@@ -79,9 +79,7 @@ void ManualPageView::onSourceChanged(const QUrl& url)
     m_url = m_url.resolved(url);     // source() is still that of the page before
     if (!isCompleted(*document())) { // Qt reads a page again that was changed, also for a link inside the page
         setExtraSelections({});
-        completePage(*document());
-        colorPage(*document(), palette());
-        fit();
+        stylePage(*document(), palette(), widthOfText());
     }
     scrollTo(m_url.fragment());
     emit pageChanged(page());
@@ -94,10 +92,9 @@ void ManualPageView::scrollTo(const QString& anchor)
         scrollToAnchor(anchor);
 }
 
-void ManualPageView::fit()
+int ManualPageView::widthOfText() const
 {
-    const int margins = static_cast<int>(2.0 * document()->documentMargin());
-    fitPictures(*document(), viewport()->width() - margins);
+    return viewport()->width() - static_cast<int>(2.0 * document()->documentMargin());
 }
 
 int ManualPageView::mark(const QStringList& words)
@@ -126,7 +123,7 @@ void ManualPageView::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
     m_copy->hide();
-    fit();
+    fitPictures(*document(), widthOfText());
 }
 
 void ManualPageView::mouseReleaseEvent(QMouseEvent* event)

@@ -39,7 +39,7 @@ protected:
 
 private:
     void onSourceChanged(const QUrl& url);
-    void fit();
+    [[nodiscard]] int widthOfText() const; ///< Logical pixels, without the margins.
     void offerCopy(const QPoint& at);
 
     QToolButton* m_copy; // at the example under the pointer

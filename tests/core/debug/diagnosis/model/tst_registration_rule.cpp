@@ -99,7 +99,8 @@ void TestRegistrationRule::withinItsCellABoxMayBeAnywhere()
     const GameCells cells{{5.0, 5.0}, {}, 0, 0};
     const auto inCells = [&](std::int64_t first) {
         const CellRange range{{first, 0}, {first, 0}};
-        return followed({{TimeRule::Kind::FastOnly, 100.0}, {}, {}, {}}, walker({Registered::Kind::Cells, range, 1, {}, {}}), cells);
+        return followed({{TimeRule::Kind::FastOnly, 100.0}, {}, {}, {}},
+                        walker({Registered::Kind::Cells, range, 1, {}, {}}), cells);
     };
     QCOMPARE(inCells(0).back()->lo.x, 0.0);
     QCOMPARE(inCells(-2).back()->lo.x, -10.0);
@@ -107,8 +108,8 @@ void TestRegistrationRule::withinItsCellABoxMayBeAnywhere()
 
 void TestRegistrationRule::whatComesBackIsForgottenUntilItsCellsChange_data()
 {
-    QTest::addColumn<double>("left"); // where it comes back
-    QTest::addColumn<int>("missing"); // frames
+    QTest::addColumn<double>("left");                // where it comes back
+    QTest::addColumn<int>("missing");                // frames
     QTest::newRow("in the same cells") << 11.0 << 2; // until its right side is at 15
     QTest::newRow("beside them") << 6.0 << 0;
 }
