@@ -153,14 +153,6 @@ CodeBlock codeAround(const QTextBlock& block)
     return code;
 }
 
-bool isCompleted(const QTextDocument& document)
-{
-    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
-        if (block.blockFormat().headingLevel() > 0 && !block.begin().atEnd())
-            return block.begin().fragment().charFormat().isAnchor();
-    return false;
-}
-
 void colorPage(QTextDocument& document, const QPalette& palette)
 {
     const ChangeInOne change(document);

@@ -11,7 +11,6 @@ namespace broadside {
 /// lines of any length, and tables get thin lines and room around their texts. Then calls colorPage() and
 /// fitPictures().
 void stylePage(QTextDocument& document, const QPalette& palette, int width);
-[[nodiscard]] bool isCompleted(const QTextDocument& document);
 /// Gives links, code and the lines of tables the colours of the palette. May be called again with another palette.
 void colorPage(QTextDocument& document, const QPalette& palette);
 /// Makes pictures that are wider than this narrower. Logical pixels.

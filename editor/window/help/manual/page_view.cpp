@@ -12,10 +12,12 @@
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QUrl>
 
 #include <memory>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -24,6 +26,7 @@ const QString kFolder = QStringLiteral("/broadside/manual/");
 const QString kSuffix = QStringLiteral(".md");
 constexpr int kMostMarks = 2'000; // a letter may be in a page ten thousand times
 constexpr int kEdge = 4;          // logical pixels around the button
+constexpr double kMargin = 12.0;  // logical pixels around the page
 
 /// Yellow behind the text, which keeps its colour in light and dark.
 QColor markColor(const QPalette& palette)
@@ -43,7 +46,6 @@ ManualPageView::ManualPageView(QWidget* parent)
     setSearchPaths({QStringLiteral(":/broadside/manual")}); // no other files are read
     setOpenExternalLinks(true);
     setMouseTracking(true);
-    document()->setDocumentMargin(12.0);
     m_copy->setObjectName(QStringLiteral("copyCode"));
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy this example"));
@@ -73,14 +75,34 @@ void ManualPageView::doSetSource(const QUrl& url, QTextDocument::ResourceType)
         QTextBrowser::doSetSource(whole, QTextDocument::MarkdownResource);
 }
 
+QVariant ManualPageView::loadResource(int type, const QUrl& name)
+{
+    QVariant read = QTextBrowser::loadResource(type, name);
+    if (type != QTextDocument::MarkdownResource)
+        return read;
+    m_unread = read.toByteArray();
+    return QStringLiteral(" "); // not empty, which would be an error
+}
+
+void ManualPageView::readPage()
+{
+    setExtraSelections({});
+    auto* const page = new QTextDocument(this);
+    page->setUndoRedoEnabled(false);
+    page->setDocumentMargin(kMargin);
+    page->setDefaultFont(document()->defaultFont());
+    page->setMarkdown(QString::fromUtf8(*std::exchange(m_unread, {})));
+    stylePage(*page, palette(), widthOfText());
+    setDocument(page);
+    delete std::exchange(m_page, page);
+}
+
 void ManualPageView::onSourceChanged(const QUrl& url)
 {
     m_copy->hide();
-    m_url = m_url.resolved(url);     // source() is still that of the page before
-    if (!isCompleted(*document())) { // Qt reads a page again that was changed, also for a link inside the page
-        setExtraSelections({});
-        stylePage(*document(), palette(), widthOfText());
-    }
+    m_url = m_url.resolved(url); // source() is still that of the page before
+    if (m_unread)
+        readPage();
     scrollTo(m_url.fragment());
     emit pageChanged(page());
 }
@@ -92,10 +114,7 @@ void ManualPageView::scrollTo(const QString& anchor)
         scrollToAnchor(anchor);
 }
 
-int ManualPageView::widthOfText() const
-{
-    return viewport()->width() - static_cast<int>(2.0 * document()->documentMargin());
-}
+int ManualPageView::widthOfText() const { return viewport()->width() - static_cast<int>(2.0 * kMargin); }
 
 int ManualPageView::mark(const QStringList& words)
 {

@@ -4,6 +4,8 @@
 #include <QTextBrowser>
 #include <QUrl>
 
+#include <optional>
+
 class QToolButton;
 
 namespace broadside {
@@ -30,6 +32,7 @@ signals:
 
 protected:
     void doSetSource(const QUrl& url, QTextDocument::ResourceType type) override;
+    QVariant loadResource(int type, const QUrl& name) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -39,12 +42,17 @@ protected:
 
 private:
     void onSourceChanged(const QUrl& url);
+    void readPage();
     [[nodiscard]] int widthOfText() const; ///< Logical pixels, without the margins.
     void offerCopy(const QPoint& at);
 
     QToolButton* m_copy; // at the example under the pointer
     QString m_code;      // the text of this example
-    QUrl m_url;          // the page that is shown, with its anchor
+    /// The text of a page that readPage() has to read into a document of its own. Qt would read it into the shown one,
+    /// and lay out a table again for each of its cells: half a minute for long ones.
+    std::optional<QByteArray> m_unread;
+    QTextDocument* m_page = nullptr; // the shown one; ours
+    QUrl m_url;                      // the page that is shown, with its anchor
     QFont m_usualFont;
 };
 
