@@ -30,7 +30,9 @@ public:
         const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
         QByteArray colored = m_svg;
         colored.replace("currentColor", QGuiApplication::palette().color(group, role).name().toLatin1());
-        QSvgRenderer(colored).render(painter, QRectF(rect));
+        QSvgRenderer renderer(colored);
+        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
+        renderer.render(painter, QRectF(rect));
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override

@@ -1,6 +1,7 @@
 #include "editor/window/layout/frame_style.h"
 
 #include "editor/viewport/paint/colors.h"
+#include "editor/widgets/icons.h"
 
 #include <QAbstractScrollArea>
 #include <QPainter>
@@ -106,6 +107,14 @@ int FrameStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
                           QStyleHintReturn* returnData) const
 {
     return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, returnData);
+}
+
+QIcon FrameStyle::standardIcon(StandardPixmap icon, const QStyleOption* option, const QWidget* widget) const
+{
+    if (icon != SP_ToolBarHorizontalExtensionButton)
+        return QProxyStyle::standardIcon(icon, option, widget);
+    const bool isMirrored = option && option->direction == Qt::RightToLeft;
+    return themedIcon(isMirrored ? QStringLiteral("more-left") : QStringLiteral("more"));
 }
 
 void FrameStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -6,7 +6,8 @@ namespace broadside {
 
 /// Fusion with visible frames. Fusion's own frames are made from the colour of the window and vanish in a dark window.
 /// Check boxes, radio buttons, fields, combo boxes and lists get a frame with a contrast of at least 3:1. The sizes are
-/// those of Fusion, times a scale. Buttons of dialogs have no icons: theirs are dark in a dark window.
+/// those of Fusion, times a scale. Buttons of dialogs have no icons: theirs are dark in a dark window, as is the arrow
+/// of a tool bar without room for all buttons, which gets another one.
 class FrameStyle final : public QProxyStyle {
 public:
     /// @param percent of the usual sizes: 100 for these
@@ -23,6 +24,8 @@ public:
                             const QWidget* widget = nullptr) const override;
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
                                 QStyleHintReturn* returnData = nullptr) const override;
+    [[nodiscard]] QIcon standardIcon(StandardPixmap icon, const QStyleOption* option = nullptr,
+                                     const QWidget* widget = nullptr) const override;
 
 private:
     const int m_percent;

@@ -10,10 +10,13 @@
 #include <QDoubleSpinBox>
 #include <QImage>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStyle>
+#include <QToolBar>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -33,6 +36,8 @@ private slots:
     void linesOfPlotsAreSeenAndToldApart();
     void theWindowFollowsTheDesktopUnlessThemeIsChosen();
     void buttonsOfDialogsHaveNoIcons();
+    void theArrowOfAFullToolBarCanBeSeen_data() { framesCanBeSeen_data(); }
+    void theArrowOfAFullToolBarCanBeSeen();
 
 private:
     static QPalette fetchedPalette()
@@ -197,6 +202,29 @@ void TestAppearance::buttonsOfDialogsHaveNoIcons()
     applyAppearance(Appearance::Dark);
     const QDialogButtonBox box(QDialogButtonBox::Close);
     QVERIFY(box.button(QDialogButtonBox::Close)->icon().isNull());
+}
+
+/// The button at the end of a tool bar without room for all of its buttons.
+void TestAppearance::theArrowOfAFullToolBarCanBeSeen()
+{
+    QFETCH(const QString, appearance);
+    applyAppearance(appearanceNamed(appearance));
+    QMainWindow window;
+    QToolBar& bar = *window.addToolBar(QStringLiteral("bar"));
+    for (int i = 0; i < 9; ++i)
+        bar.addAction(QStringLiteral("command"));
+    window.resize(300, 200);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window, test::kPatience));
+    auto* const more = bar.findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"));
+    QVERIFY(more);
+    QTRY_VERIFY(more->isVisible());
+    const QImage picture = window.grab(QRect(more->mapTo(&window, QPoint()), more->size())).toImage();
+    const Rgba ground = rgbaOf(picture.pixelColor(1, 1));
+    double most = 1.0;
+    for (int y = 2; y < picture.height() - 2; ++y)
+        most = std::max(most, contrastAlong(picture, {2, y}, {1, 0}, picture.width() - 4, ground));
+    QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));
 }
 
 BROADSIDE_WINDOW_TEST(TestAppearance)
