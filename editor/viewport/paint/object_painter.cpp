@@ -5,6 +5,7 @@
 #include "editor/session/object_name.h"
 #include "editor/viewport/display/density.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/paint/pair_painter.h"
 #include "editor/viewport/paint/shape_painter.h"
 #include "editor/viewport/paint/sprite_painter.h"
 
@@ -173,8 +174,8 @@ void paintBoxes(const SceneView& view, DisplayLayerItems& items)
     }
 }
 
-/// Writes names above objects, or below them at the upper edge of the view. A name that would cover another name or a
-/// handle is moved or left out.
+/// Writes names above objects, or below them at the upper edge of the view. A name that would cover another name, a
+/// handle or the letter of a pinned object is moved or left out.
 class NamePainter {
 public:
     NamePainter(const SceneView& view, DisplayLayerItems& items)
@@ -185,8 +186,11 @@ public:
         const double half = view.metres(kHandleRoom);
         for (const ToolOverlay::Handle& handle : view.tool.handles) {
             const Vec2 at = handle.position + handle.offset * view.metres(1.0);
-            m_handles.push_back(grown(Aabb{at, at}, half));
+            m_marks.push_back(grown(Aabb{at, at}, half));
         }
+        for (const ObjectId pin : view.pins)
+            if (const auto letter = placeOfPinLetter(view, pin))
+                m_marks.push_back(*letter);
     }
 
     /// Names keep a distance from objects of few pixels, so that their neighbours stay visible.
@@ -205,7 +209,7 @@ public:
         const double step = gap + 0.5 * size;
         text.position = above ? Vec2{box.center().x, box.hi.y} : below;
         text.offset = {0.0, above ? step : -step};
-        if (above && isOnHandle(text)) {
+        if (above && isOnMark(text)) {
             text.position = below;
             text.offset = {0.0, -step - kHandleRoom};
         }
@@ -221,14 +225,14 @@ private:
         const Vec2 middle = text.position + m_view.metres(1.0) * text.offset;
         return {middle - half, middle + half};
     }
-    [[nodiscard]] bool isOnHandle(const DisplayText& text) const
+    [[nodiscard]] bool isOnMark(const DisplayText& text) const
     {
-        return std::ranges::any_of(m_handles, [place = placeOf(text)](const Aabb& h) { return overlaps(place, h); });
+        return std::ranges::any_of(m_marks, [place = placeOf(text)](const Aabb& h) { return overlaps(place, h); });
     }
     bool reserve(const DisplayText& text)
     {
         const Aabb place = placeOf(text);
-        if (m_taken.size() >= kMostNames || isOnHandle(text) ||
+        if (m_taken.size() >= kMostNames || isOnMark(text) ||
             std::ranges::any_of(m_taken, [&](const Aabb& other) { return overlaps(place, other); }))
             return false;
         m_taken.push_back(place);
@@ -241,7 +245,7 @@ private:
     const SceneView& m_view;
     DisplayLayerItems& m_items;
     Aabb m_seen;
-    std::vector<Aabb> m_handles;
+    std::vector<Aabb> m_marks;
     std::vector<Aabb> m_taken; // Places of names.
 };
 

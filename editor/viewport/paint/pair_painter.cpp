@@ -4,7 +4,6 @@
 #include "editor/viewport/paint/paint_tools.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace broadside {
 namespace {
@@ -12,6 +11,9 @@ namespace {
 constexpr std::size_t kMostCells = 4'096; // More cells cannot be told apart.
 constexpr double kPairGap = 2.0;          // Logical pixels around a box.
 constexpr double kSmallestPair = 10.0;
+constexpr float kLetterSize = 15.0F;
+constexpr double kLetterGap = 3.0;   // Between a box and its letter.
+constexpr double kPlateMargin = 4.0; // Around a letter.
 
 void paintCellsOf(const SceneView& view, const CellTable& table, const std::vector<std::uint64_t>& ids, Mark mark,
                   double inset, DisplayLayerItems& items)
@@ -49,8 +51,8 @@ void paintPin(const SceneView& view, ObjectId id, const char* letter, Mark mark,
     DisplayText text;
     text.text = letter;
     text.position = {box->lo.x, box->hi.y};
-    text.offset = {0.0, 3.0};
-    text.size = 15.0F;
+    text.offset = {0.0, kLetterGap};
+    text.size = kLetterSize;
     text.color = view.theme.text;
     text.background = view.theme.plate;
     text.anchor = TextAnchor::BottomLeft;
@@ -73,6 +75,17 @@ void paintPinnedBox(const SceneView& view, ObjectId id, Mark mark, DisplayLayerI
 {
     if (const auto box = pinnedBox(view, id))
         items.boxes.push_back({*box, {}, {view.theme[mark].stroke.color, 2.0F, LinePattern::Solid}});
+}
+
+std::optional<Aabb> placeOfPinLetter(const SceneView& view, ObjectId id)
+{
+    const auto box = pinnedBox(view, id);
+    if (!box)
+        return std::nullopt;
+    const double size{kLetterSize};
+    const Vec2 corner = Vec2{box->lo.x, box->hi.y} + Vec2{0.0, view.metres(kLetterGap)};
+    const Vec2 extent{view.metres(approximateTextWidth("A", size)), view.metres(size)};
+    return grown(Aabb{corner, corner + extent}, view.metres(kPlateMargin));
 }
 
 void paintPair(const SceneView& view, DisplayLayerItems& items)

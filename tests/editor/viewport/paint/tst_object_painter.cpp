@@ -22,6 +22,7 @@ private slots:
     void hiddenLayersAreNotDrawn();
     void upperLayersAreDrawnOverLowerOnes();
     void namesAndHandlesDoNotCoverEachOther();
+    void aNameAndTheLetterOfAPinDoNotCoverEachOther();
 };
 
 void TestObjectPainter::hiddenLayersAreNotDrawn()
@@ -96,6 +97,32 @@ void TestObjectPainter::namesAndHandlesDoNotCoverEachOther()
                         0.5 * pixel * texts.front().size};
         QVERIFY(!overlaps(Aabb{middle - half, middle + half}, grown(Aabb{at, at}, 4.5 * pixel)));
     }
+}
+
+/// Both are above the box: the letter at its left side, the name in its middle.
+void TestObjectPainter::aNameAndTheLetterOfAPinDoNotCoverEachOther()
+{
+    Scene scene;
+    test::append(scene, 1, ObjectKind::Static, {5.0, 2.0}, Box{0.2, 0.2});
+    Painting painting(scene);
+    painting.hover(1);
+    painting.pins = {ObjectId{1}, ObjectId{}};
+    painting.paint();
+    const double pixel = 1.0 / painting.camera.pixelsPerMetre();
+    std::optional<Aabb> letter;
+    std::optional<Aabb> name;
+    painting.list.forEachLayer([&](const DisplayLayerItems& items) {
+        for (const DisplayText& text : items.texts) {
+            const Vec2 at = text.position + pixel * text.offset;
+            const Vec2 size{pixel * approximateTextWidth(text.text, text.size), pixel * text.size};
+            if (text.text == "A")
+                letter = Aabb{at, at + size};
+            if (text.text == "Object 1")
+                name = Aabb{at - 0.5 * size, at + 0.5 * size};
+        }
+    });
+    QVERIFY(letter && name);
+    QVERIFY(!overlaps(*letter, *name));
 }
 
 BROADSIDE_TEST(TestObjectPainter)
