@@ -18,6 +18,7 @@ bool isNoise(QtMsgType type, const QMessageLogContext& context, const QString& m
     if (type == QtFatalMsg || type == QtCriticalMsg)
         return false;
     return message.startsWith(QLatin1String("QStandardPaths: ")) ||
+           message.contains(QLatin1String("OpenType support missing for ")) || // another font has the letters
            (context.category && std::string_view(context.category).starts_with("qt.gui.imageio"));
 }
 

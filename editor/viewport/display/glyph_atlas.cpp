@@ -9,7 +9,8 @@ namespace broadside {
 namespace {
 
 constexpr int kFirstHeight = 256;
-constexpr int kGlyphGap = 1;  // Pixels between glyphs.
+constexpr int kGlyphGap = 1; // Pixels between glyphs.
+constexpr char32_t kFirstEmoji = 0x1F000;
 constexpr int kSolidSide = 3; // Side of the solid block, in pixels. No neighbour touches its middle.
 constexpr char32_t kSigns[] =
     U"\u2026\u2013\u2212\u00d7\u00b2\u2265\u2264\u00b7\u00b5\u03bc\u00b0\u2192\u2190\u2260\u221e";
@@ -60,7 +61,9 @@ bool isShapedCharacter(char32_t character, const QFontMetrics& metrics)
         return false;
     case QChar::Script_Common:
     case QChar::Script_Inherited:
-        return QChar::category(character) == QChar::Symbol_Other && !metrics.inFontUcs4(character);
+        // Metrics also know the characters of other fonts, which have emoji in colours.
+        return QChar::category(character) == QChar::Symbol_Other &&
+               (character >= kFirstEmoji || !metrics.inFontUcs4(character));
     default:
         return true;
     }
@@ -184,7 +187,9 @@ GlyphAtlas::Glyph GlyphAtlas::rasterizeWhole(const QString& text, const Sized& s
     const QString shown = size.fontMetrics.elidedText(text, Qt::ElideRight, kWidth - 4 * kMargin);
     QRect box = size.fontMetrics.boundingRect(shown);
     if (box.left() > kWidth) // For a script that no font has, Qt draws boxes and reports a place that is far away.
-        box = {0, -size.fontMetrics.ascent(), size.fontMetrics.horizontalAdvance(shown), size.fontMetrics.height()};
+        box = QRect();
+    // The box of emoji in colours can end before them.
+    box |= {0, -size.fontMetrics.ascent(), size.fontMetrics.horizontalAdvance(shown), size.fontMetrics.height()};
     box.adjust(-kMargin, -kMargin, kMargin, kMargin);
     box.setWidth(std::min(box.width(), kWidth));
     box.setHeight(std::min(box.height(), 2 * kLargestSize));

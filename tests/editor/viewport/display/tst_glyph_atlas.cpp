@@ -47,6 +47,7 @@ private slots:
     void layoutIsWholePixelsAndScalesWithTheRatio();
     void brokenUtf8IsHarmless();
     void horizontalBarsFillWholeRows();
+    void emojiAreShapedAlsoIfAFontHasThem();
     void namesInAnyScriptAreShaped_data();
     void namesInAnyScriptAreShaped();
     void aLongShapedTextEndsWithAnEllipsis();
@@ -213,6 +214,17 @@ void TestGlyphAtlas::horizontalBarsFillWholeRows()
         }
         QVERIFY2(bars >= 3, qPrintable(QStringLiteral("%1 px: %2 rows").arg(size).arg(bars)));
     }
+}
+
+/// With such a font, its colours become shades, and an emoji of several characters is one picture.
+void TestGlyphAtlas::emojiAreShapedAlsoIfAFontHasThem()
+{
+    GlyphAtlas atlas;
+    QVERIFY(atlas.isShaped(QStringLiteral("\U0001F3AF 7"), 24));
+    const QString astronaut = QStringLiteral("\U0001F469\u200D\U0001F680");
+    QVERIFY(atlas.isShaped(astronaut, 24));
+    const GlyphAtlas::Glyph whole = atlas.whole(QStringLiteral("Crew ") + astronaut, 24);
+    QVERIFY(whole.region.width() >= whole.advance); // nothing is cut off at the end
 }
 
 void TestGlyphAtlas::namesInAnyScriptAreShaped_data()
