@@ -45,34 +45,35 @@ inline constexpr Form<> helpCompare{"help.compare",
                                     "Compare the algorithms on one world: candidates, missed pairs, time, memory"};
 inline constexpr Form<> helpCompareDetails{
     "help.compare.details",
-    "Gives the same frames to each algorithm in turn: the world as loaded, and each step as its pairs were tested,\n"
-    "before hits remove objects or push them out. So the counts agree with those of `run`. Candidates, box overlaps\n"
-    "and missed pairs (they can collide, and their boxes overlap, but they are not reported) are sums over all\n"
-    "frames. Microseconds are the time of a step: move objects, update, report all candidate pairs, test their\n"
+    "Runs each algorithm on the same frames: the world as loaded, and the world of each step when its pairs are\n"
+    "tested, before hits remove objects or push them apart. So the counts agree with those of `run`. Candidates, box\n"
+    "overlaps and missed pairs are sums over all frames. A missed pair can collide, and its boxes overlap, but it is\n"
+    "not reported. Microseconds are the time of a step: move objects, update, report all candidate pairs, test their\n"
     "boxes. The shortest of five runs is shown, and the spread between their quartiles. Cells are those of the\n"
     "scene.\n"
     "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then the algorithms get its\n"
     "frames up to --steps, and the last line is what the game itself reported, with its own convention of\n"
     "touching. For Broadside's algorithms, boxes that touch overlap."};
-inline constexpr Form<> helpConvert{"help.convert", "Write a scene again, in the format of the new file name"};
+inline constexpr Form<> helpConvert{"help.convert",
+                                    "Convert a scene, level or recording to the format of the new file name"};
 inline constexpr Form<> helpConvertDetails{
     "help.convert.details",
     "A scene is written to OUT, which ends in .broadside, with the same bytes; --canonical rewrites it with one\n"
     "object a line, which reads well in a diff. Keys that this version does not know are kept. Replaces OUT if it\n"
     "exists.\n"
-    "IN may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv): then OUT is one of its\n"
-    "frames as a scene, or, where OUT ends in .bstrace, all of them as a trace.\n"
-    "Where OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
+    "IN may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then OUT is one of its frames\n"
+    "as a scene. If OUT ends in .bstrace, it has all of them as a trace.\n"
+    "If OUT ends in .atlas.json, IN is a sprite sheet of Aseprite or TexturePacker (JSON, hash or array): its\n"
     "frames become regions, its tags animations.\n"
     "IN may be a level of another editor: a Tiled map (*.tmx, *.tmj), an LDtk project (*.ldtk), a scene of\n"
     "Godot (*.tscn), a R.U.B.E. world (*.json) or shapes of PhysicsEditor (*.plist). OUT may be a Tiled map\n"
     "(*.tmj). resources/manual/levels.md says what becomes what. What cannot be carried over is printed, object by\n"
     "object. With --again, only what changed in the level is imported into OUT; values that OUT and the level\n"
     "both changed are printed with their old and new values."};
-inline constexpr Form<> helpDiagnose{"help.diagnose", "Explain what a broad phase misses by as few faults as possible"};
+inline constexpr Form<> helpDiagnose{"help.diagnose", "Find the fewest faults that explain what a broad phase misses"};
 inline constexpr Form<> helpDiagnoseDetails{
     "help.diagnose.details",
-    "Looks at all missed pairs of the steps together and explains them by few faults: one, if one is enough.\n"
+    "Looks at the missed pairs of all steps together, and explains them with as few faults as possible.\n"
     "FILE is a scene or a recording of your game (*.bstrace, *.jsonl, tables, or - for standard input).\n"
     "For a recording, small models of common faults are compared with what the game reported: which box is\n"
     "registered, in which cells, how late, for which objects, and what is lost after that. A fault is called the\n"
@@ -95,10 +96,10 @@ inline constexpr Form<> helpExpectDetails{
     "the first step that fails for the others, or null. `nearest` is the smallest distance between the shapes at\n"
     "the end of a step, also for objects that masks keep apart. `chain` lists the reasons, each with a stable\n"
     "`rule`, such as masks, passed-between-steps, in-the-way or removed-by-hit.\n"
-    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). A contact is then what the\n"
-    "game recorded as one; without recorded contacts, a pair that the game reports and whose shapes overlap;\n"
-    "without recorded candidates, a pair whose shapes overlap. With --algorithm one of Broadside's algorithms\n"
-    "reports the pairs, and recorded contacts do not count."};
+    "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then a contact is\n"
+    "one that the game recorded. If it recorded no contacts, a contact is a pair that the game reports and whose\n"
+    "shapes overlap; if it recorded no candidates either, any pair whose shapes overlap. With --algorithm, one of\n"
+    "Broadside's algorithms reports the pairs, and recorded contacts do not count."};
 inline constexpr Form<> helpFormats{
     "help.formats", "Print what the files hold: every key with its values, unit, default and an example"};
 inline constexpr Form<> helpFormatsDetails{"help.formats.details",
@@ -159,9 +160,10 @@ inline constexpr Form<> helpRunDetails{
     "help.run.details",
     "Steps the world of SCENE and prints what was hit and removed, the funnel summed over all steps, and a hash\n"
     "of the final state: the same scene, steps and shots give the same hash, on every machine.\n"
-    "--algorithm, --cell, --dt and --continuous hold for this run; the scene that --save writes keeps its own.\n"
-    "The trace has the objects, the candidates, the cells where the algorithm has any, the overlaps, the counts and\n"
-    "the hash of each frame: audit, why, pairs, query, tune, compare and reduce take it as they take a scene."};
+    "--algorithm, --cell, --dt and --continuous apply to this run only: the scene that --save writes keeps its own\n"
+    "values.\n"
+    "The trace of --trace has the objects, candidates, overlaps, counts and hash of each frame, and the cells if the\n"
+    "algorithm has any. audit, why, pairs, query, tune, compare and reduce accept it in place of a scene."};
 inline constexpr Form<> helpSchema{"help.schema",
                                    "Print a JSON schema, with which VS Code and others check files and suggest keys"};
 inline constexpr Form<> helpSchemaDetails{
@@ -173,25 +175,24 @@ inline constexpr Form<> helpStory{"help.story", "Say what happened to one object
 inline constexpr Form<> helpStoryDetails{
     "help.story.details",
     "ID is the id of an object. Prints a line for each event: appears, spawned, launched, contact, pushed, speed\n"
-    "limited, edge, input, steered, removed; with the other object and what changed. Alike events in successive steps\n"
-    "are one line with a range. Gravity, wind, force and own acceleration act in every step: they are named once.\n"
+    "limited, edge, input, steered, removed; with the other object and what changed. Similar events in consecutive\n"
+    "steps share a line. Gravity, wind, force and own acceleration act in every step: they are named once.\n"
     "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). It has no causes, so they are\n"
-    "inferred from positions: appears, vanishes, is put elsewhere, changes its velocity abruptly, and which object "
-    "was\n"
-    "near."};
+    "inferred from positions: appears, vanishes, jumps to another place, changes its velocity abruptly, and which\n"
+    "object was near."};
 inline constexpr Form<> helpTune{"help.tune", "Measure which cell size suits a world"};
 inline constexpr Form<> helpTuneDetails{
     "help.tune.details",
-    "Gives the frames of the world, each as its pairs were tested, to the algorithm with cells of many sizes in\n"
-    "turn, and recommends one size.\n"
+    "Runs the algorithm on the frames of the world with cells of many sizes, and recommends one size. A frame is the\n"
+    "world of a step when its pairs are tested.\n"
     "Microseconds are the time of a step: move objects, update, report all candidate pairs, test their boxes. The\n"
     "shortest of five runs is shown, and the spread between their quartiles. Candidates and missed pairs are sums\n"
     "over all frames; cells and memory are those after the last frame. An algorithm without cells is measured as\n"
     "grid.\n"
     "SCENE may also be a recording of your game (*.bstrace, *.jsonl, *.csv, *.tsv). Then its frames up to --steps\n"
     "are given to Broadside's grid, or to the algorithm that you choose; the cells that the game says it has are\n"
-    "measured, too. If a rule of cells makes the pairs that your game reported, that rule is also measured. Sizes\n"
-    "are in metres."};
+    "measured, too. If your game's pairs are those of a known rule, such as \"all cells that the box touches\", this\n"
+    "rule is measured as well. Sizes are in metres."};
 inline constexpr Form<> helpValidate{"help.validate",
                                      "Check scenes, levels, projects and recordings, and say what is wrong, where, and "
                                      "what to do"};
@@ -213,27 +214,27 @@ inline constexpr Form<> helpValidateDetails{
 inline constexpr Form<> helpWhy{"help.why", "Say in one sentence why two objects collide, or do not"};
 inline constexpr Form<> helpWhyDetails{
     "help.why.details",
-    "A and B are ids of objects. Prints one sentence, what to do about it, and how far the pair comes through the\n"
+    "A and B are ids of objects. Prints one sentence, what to do about it, and how far the pair gets in the\n"
     "funnel: can collide, candidate, box overlap, shape overlap. After --steps it also says when one of the two was\n"
-    "removed, or passed through the other, and in which step they came nearest. With --steps A..B, and of a trace,\n"
-    "it also says when one of the two is removed after the step that is asked about. In JSON `stage` says where the\n"
+    "removed, or passed through the other, and in which step they came nearest. With --steps A..B, and for a\n"
+    "trace, it also says when one of the two is removed after that step. In JSON `stage` says where the\n"
     "pair was lost: notInFrame, notRegistered, registration, afterStructure, masked, boxSmallerThanShape,\n"
     "noContact or noResponse; null where nothing is wrong.\n"
     "If no step is named, it also examines the whole run, as `expect --hit A B` does: whether the two touch, in\n"
     "which step first, or where they are nearest, and the chain of reasons. A scene makes 600 steps for this, or\n"
     "fewer if it has more than 10 000 objects. In JSON this is `run`, and null if a step is named.\n"
-    "SCENE may also be a trace (*.bstrace) of your game: then this is about its own broad phase in the\n"
-    "frame of --step, with its own convention of touching; with --algorithm about one of Broadside's on the same\n"
-    "boxes, which is the only way where it recorded no pairs."};
+    "SCENE may also be a trace (*.bstrace) of your game. Then the answer is about the game's own broad phase in the\n"
+    "frame of --step, with the game's own convention of touching. With --algorithm, it is about one of Broadside's\n"
+    "algorithms on the same boxes. A trace without recorded pairs needs --algorithm."};
 inline constexpr Form<> helpMerge{"help.merge",
                                   "Join reports of audit or diagnose that several runs or machines wrote with --json"};
 inline constexpr Form<> helpMergeDetails{
     "help.merge.details",
-    "OUT becomes the report of one run over all files, in the order in which the reports name them: a list of\n"
-    "files, or the object of the file, if there is only one. Reports of audit and of diagnose cannot be merged.\n"
+    "OUT becomes the report of one run over all files, in the order in which the reports name them. If there is only\n"
+    "one file, OUT is its report, and otherwise a list. A report of audit and one of diagnose cannot be merged.\n"
     "Shards of one recording (--steps A..B) are joined, too: counts are added, lists are sorted by step, and an\n"
-    "explanation or a pair that several shards have becomes one. The text of a waste is that of the shard in which\n"
-    "it is largest. Shards must not share steps.\n"
+    "explanation or a pair that several shards have becomes one. The text of a waste comes from the shard in\n"
+    "which it is largest. Shards must not share steps.\n"
     "A report of one file names the file if it was written with --mergeable or with a range of steps. Otherwise\n"
     "game.bstrace.json is taken as the report of game.bstrace in the same folder.\n"
     "The exit code is 0, also when the reports have findings."};
@@ -251,11 +252,12 @@ inline constexpr Form<> helpReportDetails{
 inline constexpr Form<> helpScript{"help.script", "Run a script (JavaScript) that reads and edits scenes"};
 inline constexpr Form<> helpScriptDetails{
     "help.script.details",
-    "Options stand before FILE.js; all words after it belong to the script, as broadside.arguments. A script\n"
-    "opens a scene with broadside.open and writes it with broadside.save. An extension, which registers\n"
-    "commands, checks, importers or exporters, takes NAME IN OUT instead: the name of one of them and the\n"
-    "files; a check takes NAME SCENE, and exits with 1 when it finds something. An error is printed as\n"
-    "FILE:LINE with the remedy; then the exit code is 3 and no scene is written. A script may use the files\n"
+    "Write options before FILE.js: all words after it are arguments of the script, in broadside.arguments.\n"
+    "A script opens a scene with broadside.open and writes it with broadside.save. An extension registers\n"
+    "commands, checks, importers or exporters. Its arguments are NAME IN OUT: the name of one of them, and\n"
+    "the files. Those of a check are NAME SCENE, and it exits with 1 when it finds something. An error is\n"
+    "printed as FILE:LINE with the remedy; then the exit code is 3 and no scene is written. A script may use the "
+    "files\n"
     "and folders that ARGUMENTS name, and the folder of the opened scene. The manual page Scripts has all\n"
     "functions."};
 inline constexpr Form<> helpCompletion{"help.completion",
@@ -267,7 +269,7 @@ inline constexpr Form<> helpCompletionDetails{
     "$fpath; in fish, to ~/.config/fish/completions/broadside.fish."};
 inline constexpr Form<> helpManualPage{"help.man", "Print the manual page of the command line, for man"};
 inline constexpr Form<> helpManualPageDetails{
-    "help.man.details", "The packages install it, so that \"man broadside\" shows it. Without a package:\n"
+    "help.man.details", "The packages install this page, so that \"man broadside\" shows it. Without a package:\n"
                         "broadside man > broadside.1, then man -l broadside.1."};
 inline constexpr Form<> helpAttach{"help.attach",
                                    "Open the editor, and wait for a game of yours to attach while it runs"};

@@ -81,8 +81,8 @@ inline constexpr Form<> optionStepsOfReduce{"help.option.steps.reduce",
 inline constexpr Form<> optionStepsOfRun{"help.option.steps.run", "How many steps to run; 0 only loads the world"};
 inline constexpr Form<> optionSaveOfRun{"help.option.save.run",
                                         "Write the scene after the last step; replaces OUT if it exists"};
-inline constexpr Form<> optionTraceOfRun{
-    "help.option.trace.run", "Write each frame, the world as loaded and after each step, as a trace; replaces OUT"};
+inline constexpr Form<> optionTraceOfRun{"help.option.trace.run",
+                                         "Write a trace with the world as loaded and after each step; replaces OUT"};
 inline constexpr Form<> optionStepsOfStory{
     "help.option.steps.story",
     "Report the steps A to B; N means 0 to N (default: 0 to 600 of a scene, all of a recording)"};
@@ -103,9 +103,11 @@ inline constexpr Form<> optionStepsOfWhy{"help.option.steps.why",
                                          "goes on to step B, to say what is removed later"};
 inline constexpr Form<> optionExpectOfWhy{
     "help.option.expect.why",
-    "Exit with 1 unless the pair is can-collide, candidate, box-overlap, overlap, or no-STAGE"};
+    "Expect that the pair reaches STAGE: can-collide, candidate, box-overlap or overlap. With no-STAGE, expect that it "
+    "does not. Exit with 1 if this is wrong"};
 inline constexpr Form<> optionMaxMissed{
-    "help.option.max-missed", "Tolerate up to N missed pairs of all files, counted in each step: they are warnings"};
+    "help.option.max-missed",
+    "Tolerate up to N missed pairs in all files together: they become warnings. A pair counts once in each step"};
 inline constexpr Form<> optionIgnore{"help.option.ignore",
                                      "Leave findings of this rule out of the exit code and of reports"};
 inline constexpr Form<> optionOnly{"help.option.only", "Count and report only findings of this rule"};
@@ -122,7 +124,8 @@ inline constexpr Form<> optionContinuous{"help.option.continuous",
                                          "Sweep moving objects, so that fast ones do not pass through others"};
 inline constexpr Form<> optionShoot{"help.option.shoot", "In step STEP, launcher ID shoots at the point X,Y"};
 inline constexpr Form<> optionConfig{
-    "help.option.config", "Take options from a JSON file: {{\"max-missed\": 10}}; those of the command line win"};
+    "help.option.config",
+    "Take options from a JSON file: {{\"max-missed\": 10}}; those of the command line take precedence"};
 inline constexpr Form<> optionCorner{"help.option.corner",
                                      "Of a table: x and y are the corner of a box with the smallest x and y"};
 inline constexpr Form<> optionCentre{"help.option.centre", "Of a table: x and y are the centre of a box"};

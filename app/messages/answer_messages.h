@@ -73,8 +73,8 @@ inline constexpr Form<> cliAuditTunnelled{"cli-answer.audit.tunnelled", "Tunnell
 inline constexpr Form<Integer, Text, Text, Number, Number, Number> cliAuditTunnelledRow{
     "cli-answer.audit.tunnelled-row", "step {step}: {a} through {b} at ({x}, {y}) m, with {speed} m/s"};
 inline constexpr Form<Integer, Phrase> cliAuditInStep{"cli-answer.audit.in-step", "In step {step} {sentence}"};
-inline constexpr Form<> cliAuditHidden{"cli-answer.audit.hidden",
-                                       "Shapes overlap, and boxes that are smaller than them do not:"};
+inline constexpr Form<> cliAuditHidden{
+    "cli-answer.audit.hidden", "Shapes overlap, but their boxes do not, because a box is smaller than its shape:"};
 inline constexpr Form<Integer, Text, Text> cliAuditHiddenRow{"cli-answer.audit.hidden-row", "step {step}: {a} - {b}"};
 inline constexpr Form<Count> cliAuditAsleep{"cli-answer.audit.asleep", "{count} pair, left out as engines do",
                                             "{count} pairs, left out as engines do"};
@@ -86,9 +86,9 @@ inline constexpr Form<Phrase> cliPairsNone{"cli-answer.pairs.none", "{title}: no
 inline constexpr Form<Phrase> cliQueryMissed{"cli-answer.query.missed",
                                              "{objects}: the boxes overlap, but the pair is not reported"};
 inline constexpr Form<Phrase, Number> cliQueryNearest{"cli-answer.query.nearest", "{object}, {distance} m away"};
-inline constexpr Form<Phrase> cliQueryPublished{"cli-answer.query.published", "the nearest is said to be {object}"};
+inline constexpr Form<Phrase> cliQueryPublished{"cli-answer.query.published", "{object} is reported as the nearest"};
 inline constexpr Form<Phrase, Number, Number, Number> cliQueryHit{"cli-answer.query.hit",
-                                                                  "{object} at {x}, {y}, after {percent} % of the way"};
+                                                                  "{object} at {x}, {y}, after {percent} % of the ray"};
 inline constexpr Form<Number, Integer> cliNearest{"cli-answer.nearest", "{distance} m in step {step}"};
 inline constexpr Form<> cliExpectHolds{"cli-answer.expect.holds", "Holds."};
 inline constexpr Form<> cliExpectFails{"cli-answer.expect.fails", "Fails."};

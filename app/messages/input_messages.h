@@ -177,9 +177,11 @@ inline constexpr Form<Count, Text> cliNoteStale{
     "cli-input.note.stale", "{count} finding of {path} is not there any more; --write-baseline {path} removes it:",
     "{count} findings of {path} are not there any more; --write-baseline {path} removes them:"};
 inline constexpr Form<Number> cliNoteGuessedCells{"cli-input.note.guessed-cells",
-                                                  "The game does not say how large its cells are; those here are of "
-                                                  "{size} m, for the sizes of its objects. --cell says it."};
-inline constexpr Form<Phrase> cliNoteLost{"cli-input.note.lost", "A scene cannot hold {list}. The trace has it all."};
+                                                  "The recording does not say how large the game's cells are. "
+                                                  "Broadside uses {size} m, which suits the sizes of the objects. Set "
+                                                  "the true size with --cell."};
+inline constexpr Form<Phrase> cliNoteLost{"cli-input.note.lost",
+                                          "A scene cannot hold {list}. Only the trace has that."};
 inline constexpr Form<> cliNoteOtherGrids{"cli-input.note.other-grids", "all grids but the first"};
 inline constexpr Form<> cliNoteCellHeight{"cli-input.note.cell-height", "the height of cells"};
 inline constexpr Form<> cliNoteMarks{"cli-input.note.marks",
@@ -221,11 +223,13 @@ inline constexpr Form<> cliNoteFallingNumbers{
 inline constexpr Form<Text> cliNoteNoCells{"cli-input.note.no-cells",
                                            "{algorithm} has no cells, so --cell changes nothing."};
 inline constexpr Form<> cliNoteGuessedCentre{
-    "cli-input.note.guessed-centre", "x and y are taken for the middle of a box; --corner or --centre says it."};
+    "cli-input.note.guessed-centre",
+    "x and y are assumed to be the centre of a box. Use --corner if they are a corner."};
 inline constexpr Form<> cliNoteGuessedCorner{
-    "cli-input.note.guessed-corner", "x and y are taken for the corner of a box; --corner or --centre says it."};
+    "cli-input.note.guessed-corner",
+    "x and y are assumed to be the corner of a box. Use --centre if they are the centre."};
 inline constexpr Form<> cliNoteGuessedUp{"cli-input.note.guessed-up",
-                                         "y is taken for growing upwards; --y-down says that it grows downwards."};
+                                         "y is assumed to grow upwards. Use --y-down if it grows downwards."};
 inline constexpr Form<Number, Number> cliNoteInGameUnits{"cli-input.note.in-game-units",
                                                          "{metres} m are {size} of the game's units."};
 inline constexpr Form<Text, Text> cliNoteOtherAlgorithm{"cli-input.note.other-algorithm",

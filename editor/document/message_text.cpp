@@ -140,10 +140,13 @@ QString listedApart(const QStringList& parts)
 
 QString joinedSentences(const QStringList& sentences)
 {
-    QStringList said = sentences;
-    said.removeAll(QString());
-    //: What separates two sentences
-    return said.join(MessageWords::tr(" ", "between two sentences"));
+    QString paragraph;
+    for (const QString& sentence : sentences)
+        if (paragraph.isEmpty())
+            paragraph = sentence;
+        else if (!sentence.isEmpty())
+            paragraph = MessageWords::tr("%1 %2", "two sentences").arg(paragraph, sentence);
+    return paragraph;
 }
 
 } // namespace broadside

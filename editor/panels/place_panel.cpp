@@ -287,7 +287,7 @@ void PlacePanel::showFieldsOfPreset()
     const QString name = toQString(shape.title.english()).toLower().replace(QLatin1Char(' '), QLatin1Char('-'));
     m_title->setText(toQString(typeNameOf(m_prototype.shape)) == name
                          ? QStringLiteral("<b>%1</b>").arg(titleOf(shape))
-                         : QStringLiteral("<b>%1</b> (%2)").arg(titleOf(shape), shapeWord(m_prototype.shape)));
+                         : tr("<b>%1</b> (%2)").arg(titleOf(shape), shapeWord(m_prototype.shape)));
     m_title->setToolTip(translated(shape.help.message()));
     setRowVisible(*m_form, m_sides, !shape.isRound);
     setRowVisible(*m_form, m_radius, shape.isRound);

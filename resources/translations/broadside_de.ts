@@ -1422,14 +1422,13 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>; </translation>
     </message>
     <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <extracomment>What separates two sentences</extracomment>
-        <translation> </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5178,10 +5177,6 @@ Beim letzten Import: %5</translation>
         <translation>Rückgängig nimmt die Korrektur zurück.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Remedy: %1</source>
         <translation>Abhilfe: %1</translation>
     </message>
@@ -5236,6 +5231,10 @@ Beim letzten Import: %5</translation>
     <message>
         <source>The status bar counts the shown step only.</source>
         <translation>Die Statusleiste zählt nur den gezeigten Schritt.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
     </message>
 </context>
 <context>
@@ -8307,6 +8306,10 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <source>From the centre to the outermost corners</source>
         <translation>Von der Mitte bis zu den äußersten Ecken</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; (%2)</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; (%2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PlacementSection</name>
@@ -9934,10 +9937,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
 </context>
 <context>
     <name>broadside::ScenePage</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>%1. Simulation &gt; Restore discarded steps undoes that, until the next step.</source>
         <translation>%1. Simulation &gt; Verworfene Schritte wiederherstellen macht das bis zum nächsten Schritt rückgängig.</translation>
@@ -13427,10 +13426,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Box eines Objekts aus seiner Form berechnen, mit dem Winkel und der Größe, die es in jenem Schritt hat.</translation>
     </message>
     <message>
-        <source>{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
-        <translation>{object} bewegte sich in einem Schritt von {dt} s um {path} m. Von der ersten Berührung bis zur Mitte von {through} sind es {inside} m; jenseits der Mitte schiebt eine Reaktion es weiter.</translation>
-    </message>
-    <message>
         <source>{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path.</source>
         <translation>{object} bewegte sich in einem Schritt von {dt} s um {path} m und überlappte {through} auf {inside} m davon.</translation>
     </message>
@@ -15520,13 +15515,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id.</source>
-        <translation>
-            <numerusform>Eine Suche endet nach {count} Partner: Mehr bekommt ein Objekt als das mit der niedrigeren ID in einem Schritt nicht.</numerusform>
-            <numerusform>Eine Suche endet nach {count} Partnern: Mehr bekommt ein Objekt als das mit der niedrigeren ID in einem Schritt nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>An object gets at most {count} partners in a step.</source>
         <translation>
             <numerusform>Ein Objekt bekommt in einem Schritt höchstens {count} Partner.</numerusform>
@@ -16604,10 +16592,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>wo eine Box ist, die ihnen folgt: in jedem Schritt um den Anteil {share} des restlichen Abstands</translation>
     </message>
     <message>
-        <source>where they first came to rest, until they rest for as long again</source>
-        <translation>wo sie zuerst zu einer solchen Ruhe kamen, bis sie wieder so ruhen</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>auf halbem Weg zwischen alter und neuer Position, und ihre spätere Bewegung wird dazu addiert</translation>
     </message>
@@ -17378,34 +17362,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>in Zeilen mit einer Nummer, die bei Division durch {divisor} den Rest {rest} ergibt</translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation>
-            <numerusform>mit mindestens {count} zugehörigen Objekt, das früher in der Liste kommt</numerusform>
-            <numerusform>mit mindestens {count} zugehörigen Objekten, die früher in der Liste kommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation>
-            <numerusform>mit höchstens {count} zugehörigen Objekt, das früher in der Liste kommt</numerusform>
-            <numerusform>mit höchstens {count} zugehörigen Objekten, die früher in der Liste kommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects or more belong that come later in the list</source>
-        <translation>
-            <numerusform>mit mindestens {count} zugehörigen Objekt, das später in der Liste kommt</numerusform>
-            <numerusform>mit mindestens {count} zugehörigen Objekten, die später in der Liste kommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects belong that come later in the list</source>
-        <translation>
-            <numerusform>mit höchstens {count} zugehörigen Objekt, das später in der Liste kommt</numerusform>
-            <numerusform>mit höchstens {count} zugehörigen Objekten, die später in der Liste kommen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
@@ -18772,16 +18728,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Dieses Objekt ist in {count} Paaren (insgesamt je Schritt: {all}).</translation>
     </message>
     <message>
-        <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
-        <translation>Dieses Objekt ist in {count} Paaren (insgesamt je Schritt: {all}), mit Berührung in {touching}.</translation>
-    </message>
-    <message>
         <source>{name} and {others} are in {count} of {all} a step.</source>
         <translation>{name} und {others} sind in {count} Paaren (insgesamt je Schritt: {all}).</translation>
-    </message>
-    <message>
-        <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
-        <translation>{name} und {others} sind in {count} Paaren (insgesamt je Schritt: {all}), mit Berührung in {touching}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} other large objects</source>
@@ -26438,10 +26386,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>die Geschwindigkeit eines der beiden geteilt durch seine kürzere Seite</translation>
     </message>
     <message>
-        <source>as texts, the ids have the other order than as numbers</source>
-        <translation>als Texte haben die IDs die andere Reihenfolge als als Zahlen</translation>
-    </message>
-    <message>
         <source>dynamic objects before a dynamic one of the two in their common cell</source>
         <translation>dynamische Objekte vor einem dynamischen der beiden in ihrer gemeinsamen Zelle</translation>
     </message>
@@ -26452,10 +26396,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>objects that the sweep passes and that do not overlap along the other axis</source>
         <translation>Objekte, an denen der Sweep vorbeikommt und die sich entlang der anderen Achse nicht überlappen</translation>
-    </message>
-    <message>
-        <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
-        <translation>Ein Paar wird nicht gemeldet, wenn seine IDs als Texte eine andere Reihenfolge haben als als Zahlen, wie „10“ und „9“: IDs werden auf beide Arten verglichen.</translation>
     </message>
     <message>
         <source>Pairs are not reported if the area of one object is {ratio} times that of the other one, or more.</source>
@@ -26672,34 +26612,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>that appeared in a step that has the remainder {rest} when divided by {divisor}</source>
         <translation>die in einem Schritt erschienen, der bei Division durch {divisor} den Rest {rest} ergibt</translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list</source>
-        <translation>
-            <numerusform>mit mindestens {count} zugehörigen Objekt derselben Art, statisch oder dynamisch, das früher in der Liste kommt</numerusform>
-            <numerusform>mit mindestens {count} zugehörigen Objekten derselben Art, statisch oder dynamisch, die früher in der Liste kommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list</source>
-        <translation>
-            <numerusform>mit höchstens {count} zugehörigen Objekt derselben Art, statisch oder dynamisch, das früher in der Liste kommt</numerusform>
-            <numerusform>mit höchstens {count} zugehörigen Objekten derselben Art, statisch oder dynamisch, die früher in der Liste kommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list</source>
-        <translation>
-            <numerusform>mit mindestens {count} zugehörigen Objekt derselben Art, statisch oder dynamisch, das später in der Liste kommt</numerusform>
-            <numerusform>mit mindestens {count} zugehörigen Objekten derselben Art, statisch oder dynamisch, die später in der Liste kommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list</source>
-        <translation>
-            <numerusform>mit höchstens {count} zugehörigen Objekt derselben Art, statisch oder dynamisch, das später in der Liste kommt</numerusform>
-            <numerusform>mit höchstens {count} zugehörigen Objekten derselben Art, statisch oder dynamisch, die später in der Liste kommen</numerusform>
-        </translation>
     </message>
     <message>
         <source>the two were apart since one of their leaves was changed last</source>
@@ -26953,14 +26865,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Davon sind {share} % {objects} mit einer Zelle {cells}.</translation>
     </message>
     <message>
-        <source>{share} % of these are {cells}.</source>
-        <translation>Davon sind {share} % solche {cells}.</translation>
-    </message>
-    <message>
-        <source>{share} % of these are {cells}, of {objects}.</source>
-        <translation>Davon sind {share} % solche {cells} ({objects}).</translation>
-    </message>
-    <message>
         <source>object {id} is given twice</source>
         <translation>Objekt {id} ist zweimal genannt</translation>
     </message>
@@ -27094,6 +26998,101 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the recording, too: many missed pairs together can show the fault.</source>
         <translation>Vergleichen, wo beide Objekte registriert sind und wo ihre Boxen liegen, in diesem Schritt und in denen davor. Auch die Aufzeichnung diagnostizieren: Viele übersehene Paare zusammen können den Fehler zeigen.</translation>
+    </message>
+    <message>
+        <source>{object} moved {path} m in a step of {dt} s. The distance from the first touch to the middle of {through} is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
+        <translation>{object} bewegte sich in einem Schritt von {dt} s um {path} m. Von der ersten Berührung bis zur Mitte von {through} sind es {inside} m; jenseits der Mitte schiebt eine Reaktion das Objekt auf der anderen Seite hinaus.</translation>
+    </message>
+    <message>
+        <source>the ids sort differently as texts and as numbers</source>
+        <translation>die IDs werden als Text anders sortiert als nach ihrem Zahlenwert</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: of the pairs in which an object has the lower id, only {count} are reported in a step.</source>
+        <translation>
+            <numerusform>Eine Suche endet nach {count} Partner: Von den Paaren, in denen ein Objekt die niedrigere ID hat, wird je Schritt nur {count} gemeldet.</numerusform>
+            <numerusform>Eine Suche endet nach {count} Partnern: Von den Paaren, in denen ein Objekt die niedrigere ID hat, werden je Schritt nur {count} gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair is not reported if its ids sort differently as texts and as numbers, such as 9 and 10: the code compares ids in both ways.</source>
+        <translation>Ein Paar wird nicht gemeldet, wenn seine IDs als Text anders sortiert werden als nach ihrem Zahlenwert, wie 9 und 10: Der Code vergleicht IDs auf beide Arten.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are those {cells}.</source>
+        <translation>Davon sind {share} % solche {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are those {cells}, of {objects}.</source>
+        <translation>Davon sind {share} % solche {cells} ({objects}).</translation>
+    </message>
+    <message>
+        <source>where they first came to rest, until their next rest of the same length</source>
+        <translation>wo sie zuerst zur Ruhe kamen, bis zu ihrer nächsten gleich langen Ruhe</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects of the same kind (static or dynamic) that come earlier in the list</source>
+        <translation>
+            <numerusform>mit mindestens {count} Objekt derselben Art (statisch oder dynamisch), das früher in der Liste kommt</numerusform>
+            <numerusform>mit mindestens {count} Objekten derselben Art (statisch oder dynamisch), die früher in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects of the same kind (static or dynamic) that come earlier in the list</source>
+        <translation>
+            <numerusform>mit höchstens {count} Objekt derselben Art (statisch oder dynamisch), das früher in der Liste kommt</numerusform>
+            <numerusform>mit höchstens {count} Objekten derselben Art (statisch oder dynamisch), die früher in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects of the same kind (static or dynamic) that come later in the list</source>
+        <translation>
+            <numerusform>mit mindestens {count} Objekt derselben Art (statisch oder dynamisch), das später in der Liste kommt</numerusform>
+            <numerusform>mit mindestens {count} Objekten derselben Art (statisch oder dynamisch), die später in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects of the same kind (static or dynamic) that come later in the list</source>
+        <translation>
+            <numerusform>mit höchstens {count} Objekt derselben Art (statisch oder dynamisch), das später in der Liste kommt</numerusform>
+            <numerusform>mit höchstens {count} Objekten derselben Art (statisch oder dynamisch), die später in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects that come earlier in the list</source>
+        <translation>
+            <numerusform>mit mindestens {count} Objekt, das früher in der Liste kommt</numerusform>
+            <numerusform>mit mindestens {count} Objekten, die früher in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects that come earlier in the list</source>
+        <translation>
+            <numerusform>mit höchstens {count} Objekt, das früher in der Liste kommt</numerusform>
+            <numerusform>mit höchstens {count} Objekten, die früher in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects that come later in the list</source>
+        <translation>
+            <numerusform>mit mindestens {count} Objekt, das später in der Liste kommt</numerusform>
+            <numerusform>mit mindestens {count} Objekten, die später in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects that come later in the list</source>
+        <translation>
+            <numerusform>mit höchstens {count} Objekt, das später in der Liste kommt</numerusform>
+            <numerusform>mit höchstens {count} Objekten, die später in der Liste kommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step, and touches the other object in {touching} of them.</source>
+        <translation>Dieses Objekt ist in {count} Paaren (insgesamt je Schritt: {all}); in {touching} davon berührt es das andere Objekt.</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them.</source>
+        <translation>{name} und {others} sind in {count} Paaren (insgesamt je Schritt: {all}); in {touching} davon berühren sie das andere Objekt.</translation>
     </message>
 </context>
 </TS>

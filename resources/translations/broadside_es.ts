@@ -1422,14 +1422,13 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>; </translation>
     </message>
     <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <extracomment>What separates two sentences</extracomment>
-        <translation> </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5178,10 +5177,6 @@ En la última importación: %5</translation>
         <translation>Deshacer revierte la corrección.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Remedy: %1</source>
         <translation>Remedio: %1</translation>
     </message>
@@ -5236,6 +5231,10 @@ En la última importación: %5</translation>
     <message>
         <source>The status bar counts the shown step only.</source>
         <translation>La barra de estado cuenta solo el paso mostrado.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
     </message>
 </context>
 <context>
@@ -8307,6 +8306,10 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <source>From the centre to the outermost corners</source>
         <translation>Del centro a las esquinas más alejadas</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; (%2)</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; (%2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PlacementSection</name>
@@ -9934,10 +9937,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
 </context>
 <context>
     <name>broadside::ScenePage</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>%1. Simulation &gt; Restore discarded steps undoes that, until the next step.</source>
         <translation>%1. Simulación &gt; Restaurar pasos descartados lo deshace, hasta el próximo paso.</translation>
@@ -13339,10 +13338,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>la señal {number}</translation>
     </message>
     <message>
-        <source>{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
-        <translation>{object} recorrió {path} m en un paso de {dt} s. Del primer contacto al centro de {through} hay {inside} m; más allá del centro, una respuesta lo empuja hacia delante.</translation>
-    </message>
-    <message>
         <source>{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path.</source>
         <translation>{object} recorrió {path} m en un paso de {dt} s y se solapó con {through} durante {inside} m.</translation>
     </message>
@@ -16106,20 +16101,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>en filas cuyo número da resto {rest} al dividirlo por {divisor}</translation>
     </message>
     <message numerus="yes">
-        <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation>
-            <numerusform>a las que pertenece {count} objeto o más que vienen antes en la lista</numerusform>
-            <numerusform>a las que pertenecen {count} objetos o más que vienen antes en la lista</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects or more belong that come later in the list</source>
-        <translation>
-            <numerusform>a las que pertenece {count} objeto o más que vienen después en la lista</numerusform>
-            <numerusform>a las que pertenecen {count} objetos o más que vienen después en la lista</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>after the first {count} cells of all objects in a step, counted in the order of the list</source>
         <translation>
             <numerusform>tras la celda n.º {count} de todos los objetos en un paso, contada en el orden de la lista</numerusform>
@@ -17296,16 +17277,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Este objeto está en {count} de {all} por paso.</translation>
     </message>
     <message>
-        <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
-        <translation>Este objeto está en {count} de {all} por paso, y hay contacto en {touching}.</translation>
-    </message>
-    <message>
         <source>{name} and {others} are in {count} of {all} a step.</source>
         <translation>{name} y {others} están en {count} de {all} por paso.</translation>
-    </message>
-    <message>
-        <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
-        <translation>{name} y {others} están en {count} de {all} por paso, y hay contacto en {touching}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} other large objects</source>
@@ -22777,13 +22750,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id.</source>
-        <translation>
-            <numerusform>Una búsqueda termina tras {count} pareja: un objeto no recibe más en un paso como el del id más bajo.</numerusform>
-            <numerusform>Una búsqueda termina tras {count} parejas: un objeto no recibe más en un paso como el del id más bajo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A search ends after {count} entries of the cells of an object: each object counts once in each of these cells, and the searching object counts, too.</source>
         <translation>
             <numerusform>Una búsqueda termina tras {count} entrada de las celdas de un objeto: cada objeto cuenta una vez en cada una de estas celdas, y también cuenta el objeto que busca.</numerusform>
@@ -23231,10 +23197,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>donde está una caja que los sigue: en cada paso {share} de la distancia que queda</translation>
     </message>
     <message>
-        <source>where they first came to rest, until they rest for as long again</source>
-        <translation>donde quedaron así en reposo por primera vez, hasta que vuelven a quedar así</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>a medio camino entre su sitio antiguo y el nuevo, y su movimiento posterior se suma a eso</translation>
     </message>
@@ -23357,20 +23319,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>with the id of an earlier object</source>
         <translation>con el id de uno anterior</translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation>
-            <numerusform>a las que pertenece {count} objeto como máximo que viene antes en la lista</numerusform>
-            <numerusform>a las que pertenecen {count} objetos como máximo que vienen antes en la lista</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects belong that come later in the list</source>
-        <translation>
-            <numerusform>a las que pertenece {count} objeto como máximo que viene después en la lista</numerusform>
-            <numerusform>a las que pertenecen {count} objetos como máximo que vienen después en la lista</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
@@ -26438,10 +26386,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>la velocidad de uno de los dos dividida por su lado más corto</translation>
     </message>
     <message>
-        <source>as texts, the ids have the other order than as numbers</source>
-        <translation>como textos, los ids tienen el orden contrario que como números</translation>
-    </message>
-    <message>
         <source>dynamic objects before a dynamic one of the two in their common cell</source>
         <translation>objetos dinámicos antes de uno dinámico de los dos en su celda común</translation>
     </message>
@@ -26452,10 +26396,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>objects that the sweep passes and that do not overlap along the other axis</source>
         <translation>objetos por los que pasa el barrido y que no se solapan a lo largo del otro eje</translation>
-    </message>
-    <message>
-        <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
-        <translation>Un par no se notifica si sus ids tienen como textos otro orden que como números, como "10" y "9": los ids se comparan de las dos maneras.</translation>
     </message>
     <message>
         <source>Pairs are not reported if the area of one object is {ratio} times that of the other one, or more.</source>
@@ -26672,34 +26612,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>that appeared in a step that has the remainder {rest} when divided by {divisor}</source>
         <translation>que aparecieron en un paso que da resto {rest} al dividirlo por {divisor}</translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list</source>
-        <translation>
-            <numerusform>a las que pertenece {count} objeto de la misma clase, estático o dinámico, o más que vienen antes en la lista</numerusform>
-            <numerusform>a las que pertenecen {count} objetos de la misma clase, estáticos o dinámicos, o más que vienen antes en la lista</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list</source>
-        <translation>
-            <numerusform>a las que pertenece como mucho {count} objeto de la misma clase, estático o dinámico, que viene antes en la lista</numerusform>
-            <numerusform>a las que pertenecen como mucho {count} objetos de la misma clase, estáticos o dinámicos, que vienen antes en la lista</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list</source>
-        <translation>
-            <numerusform>a las que pertenece {count} objeto de la misma clase, estático o dinámico, o más que vienen después en la lista</numerusform>
-            <numerusform>a las que pertenecen {count} objetos de la misma clase, estáticos o dinámicos, o más que vienen después en la lista</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list</source>
-        <translation>
-            <numerusform>a las que pertenece como mucho {count} objeto de la misma clase, estático o dinámico, que viene después en la lista</numerusform>
-            <numerusform>a las que pertenecen como mucho {count} objetos de la misma clase, estáticos o dinámicos, que vienen después en la lista</numerusform>
-        </translation>
     </message>
     <message>
         <source>the two were apart since one of their leaves was changed last</source>
@@ -26953,14 +26865,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>De esos, el {share} % son {objects} con una celda {cells}.</translation>
     </message>
     <message>
-        <source>{share} % of these are {cells}.</source>
-        <translation>De esas, el {share} % están {cells}.</translation>
-    </message>
-    <message>
-        <source>{share} % of these are {cells}, of {objects}.</source>
-        <translation>De esas, el {share} % están {cells} y son de {objects}.</translation>
-    </message>
-    <message>
         <source>object {id} is given twice</source>
         <translation>el objeto {id} se nombra dos veces</translation>
     </message>
@@ -27094,6 +26998,101 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the recording, too: many missed pairs together can show the fault.</source>
         <translation>Comparar dónde están registrados los dos objetos con sus cajas, en este paso y en los anteriores. Diagnosticar también la grabación: muchos pares omitidos juntos pueden mostrar el fallo.</translation>
+    </message>
+    <message>
+        <source>{object} moved {path} m in a step of {dt} s. The distance from the first touch to the middle of {through} is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
+        <translation>{object} recorrió {path} m en un paso de {dt} s. Del primer contacto al centro de {through} hay {inside} m; más allá del centro, una respuesta expulsa el objeto por el otro lado.</translation>
+    </message>
+    <message>
+        <source>the ids sort differently as texts and as numbers</source>
+        <translation>los ids se ordenan de forma distinta como textos y como números</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: of the pairs in which an object has the lower id, only {count} are reported in a step.</source>
+        <translation>
+            <numerusform>Una búsqueda termina tras {count} pareja: de los pares en los que un objeto tiene el id más bajo, solo se notifica {count} por paso.</numerusform>
+            <numerusform>Una búsqueda termina tras {count} parejas: de los pares en los que un objeto tiene el id más bajo, solo se notifican {count} por paso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair is not reported if its ids sort differently as texts and as numbers, such as 9 and 10: the code compares ids in both ways.</source>
+        <translation>Un par no se notifica si sus ids se ordenan de forma distinta como textos y como números, por ejemplo 9 y 10: el código compara los ids de las dos maneras.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are those {cells}.</source>
+        <translation>De esas, el {share} % están {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are those {cells}, of {objects}.</source>
+        <translation>De esas, el {share} % están {cells} y son de {objects}.</translation>
+    </message>
+    <message>
+        <source>where they first came to rest, until their next rest of the same length</source>
+        <translation>donde quedaron en reposo por primera vez, hasta su siguiente reposo igual de largo</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects of the same kind (static or dynamic) that come earlier in the list</source>
+        <translation>
+            <numerusform>con al menos {count} objeto de la misma clase (estático o dinámico) que viene antes en la lista</numerusform>
+            <numerusform>con al menos {count} objetos de la misma clase (estáticos o dinámicos) que vienen antes en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects of the same kind (static or dynamic) that come earlier in the list</source>
+        <translation>
+            <numerusform>con {count} objeto como máximo de la misma clase (estático o dinámico) que viene antes en la lista</numerusform>
+            <numerusform>con {count} objetos como máximo de la misma clase (estáticos o dinámicos) que vienen antes en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects of the same kind (static or dynamic) that come later in the list</source>
+        <translation>
+            <numerusform>con al menos {count} objeto de la misma clase (estático o dinámico) que viene después en la lista</numerusform>
+            <numerusform>con al menos {count} objetos de la misma clase (estáticos o dinámicos) que vienen después en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects of the same kind (static or dynamic) that come later in the list</source>
+        <translation>
+            <numerusform>con {count} objeto como máximo de la misma clase (estático o dinámico) que viene después en la lista</numerusform>
+            <numerusform>con {count} objetos como máximo de la misma clase (estáticos o dinámicos) que vienen después en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects that come earlier in the list</source>
+        <translation>
+            <numerusform>con al menos {count} objeto que viene antes en la lista</numerusform>
+            <numerusform>con al menos {count} objetos que vienen antes en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects that come earlier in the list</source>
+        <translation>
+            <numerusform>con {count} objeto como máximo que viene antes en la lista</numerusform>
+            <numerusform>con {count} objetos como máximo que vienen antes en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects that come later in the list</source>
+        <translation>
+            <numerusform>con al menos {count} objeto que viene después en la lista</numerusform>
+            <numerusform>con al menos {count} objetos que vienen después en la lista</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects that come later in the list</source>
+        <translation>
+            <numerusform>con {count} objeto como máximo que viene después en la lista</numerusform>
+            <numerusform>con {count} objetos como máximo que vienen después en la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step, and touches the other object in {touching} of them.</source>
+        <translation>Este objeto está en {count} de {all} por paso, y en {touching} de ellos toca al otro objeto.</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them.</source>
+        <translation>{name} y {others} están en {count} de {all} por paso, y en {touching} de ellos tocan al otro objeto.</translation>
     </message>
 </context>
 </TS>

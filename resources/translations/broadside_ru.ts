@@ -1422,14 +1422,13 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>; </translation>
     </message>
     <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <extracomment>What separates two sentences</extracomment>
-        <translation> </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5178,10 +5177,6 @@ At the last import: %5</source>
         <translation>Исправление можно отменить.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Remedy: %1</source>
         <translation>Совет: %1</translation>
     </message>
@@ -5236,6 +5231,10 @@ At the last import: %5</source>
     <message>
         <source>The status bar counts the shown step only.</source>
         <translation>Строка состояния считает только показанный шаг.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
     </message>
 </context>
 <context>
@@ -8307,6 +8306,10 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <source>From the centre to the outermost corners</source>
         <translation>От центра до самых дальних углов</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; (%2)</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; (%2)</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PlacementSection</name>
@@ -9934,10 +9937,6 @@ You can already use the frames that were found.</source>
 </context>
 <context>
     <name>broadside::ScenePage</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>%1. Simulation &gt; Restore discarded steps undoes that, until the next step.</source>
         <translation>%1. Это отменяет «Симуляция &gt; Вернуть отброшенные шаги», пока не сделан следующий шаг.</translation>
@@ -13432,10 +13431,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Вычисляйте AABB объекта из его формы, с углом и размером, которые у него на этом шаге.</translation>
     </message>
     <message>
-        <source>{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
-        <translation>{object}: путь {path} м за шаг длиной {dt} с. От первого касания до середины ({through}) — {inside} м; за серединой реакция толкает объект дальше.</translation>
-    </message>
-    <message>
         <source>{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path.</source>
         <translation>{object}: путь {path} м за шаг длиной {dt} с, из них пересечение ({through}) — {inside} м.</translation>
     </message>
@@ -15544,14 +15539,6 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id.</source>
-        <translation>
-            <numerusform>Поиск кончается после {count} партнёра: как тот, у кого ID меньше, объект не получает за шаг больше.</numerusform>
-            <numerusform>Поиск кончается после {count} партнёров: как тот, у кого ID меньше, объект не получает за шаг больше.</numerusform>
-            <numerusform>Поиск кончается после {count} партнёров: как тот, у кого ID меньше, объект не получает за шаг больше.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>An object gets at most {count} partners in a step.</source>
         <translation>
             <numerusform>Объект получает за шаг не больше {count} партнёра.</numerusform>
@@ -16644,10 +16631,6 @@ or press Shift+P over an object in the world.</source>
         <translation>там, где AABB, который догоняет их: за каждый шаг на {share} оставшегося расстояния</translation>
     </message>
     <message>
-        <source>where they first came to rest, until they rest for as long again</source>
-        <translation>там, где впервые пришли к такому покою, до следующего такого покоя</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>на полпути между старым и новым местом, и к этому прибавляется их дальнейшее движение</translation>
     </message>
@@ -17434,38 +17417,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>в строках, номер которых при делении на {divisor} даёт остаток {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation>
-            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
-            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
-            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation>
-            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
-            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
-            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects or more belong that come later in the list</source>
-        <translation>
-            <numerusform>с числом объектов дальше в списке не меньше {count}</numerusform>
-            <numerusform>с числом объектов дальше в списке не меньше {count}</numerusform>
-            <numerusform>с числом объектов дальше в списке не меньше {count}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects belong that come later in the list</source>
-        <translation>
-            <numerusform>с числом объектов дальше в списке не больше {count}</numerusform>
-            <numerusform>с числом объектов дальше в списке не больше {count}</numerusform>
-            <numerusform>с числом объектов дальше в списке не больше {count}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
@@ -18856,16 +18807,8 @@ or press Shift+P over an object in the world.</source>
         <translation>Этот объект — в {count} из {all} за шаг.</translation>
     </message>
     <message>
-        <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
-        <translation>Этот объект — в {count} из {all} за шаг, касается в {touching}.</translation>
-    </message>
-    <message>
         <source>{name} and {others} are in {count} of {all} a step.</source>
         <translation>{name} и {others} — в {count} из {all} за шаг.</translation>
-    </message>
-    <message>
-        <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
-        <translation>{name} и {others} — в {count} из {all} за шаг, касаются в {touching}.</translation>
     </message>
     <message numerus="yes">
         <source>{count} other large objects</source>
@@ -26652,10 +26595,6 @@ or press Shift+P over an object in the world.</source>
         <translation>скорость одного из двух, делённая на его короткую сторону</translation>
     </message>
     <message>
-        <source>as texts, the ids have the other order than as numbers</source>
-        <translation>как тексты ID идут в другом порядке, чем как числа</translation>
-    </message>
-    <message>
         <source>dynamic objects before a dynamic one of the two in their common cell</source>
         <translation>динамические объекты перед динамическим из двух в общей ячейке</translation>
     </message>
@@ -26666,10 +26605,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>objects that the sweep passes and that do not overlap along the other axis</source>
         <translation>объекты, которые Sweep проходит и которые не перекрываются по другой оси</translation>
-    </message>
-    <message>
-        <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
-        <translation>Пара не выдаётся, если её ID как тексты идут в другом порядке, чем как числа, как «10» и «9»: ID сравниваются обоими способами.</translation>
     </message>
     <message>
         <source>Pairs are not reported if the area of one object is {ratio} times that of the other one, or more.</source>
@@ -26890,38 +26825,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>that appeared in a step that has the remainder {rest} when divided by {divisor}</source>
         <translation>которые появились на шаге, дающем при делении на {divisor} остаток {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list</source>
-        <translation>
-            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не меньше {count}</numerusform>
-            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не меньше {count}</numerusform>
-            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не меньше {count}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list</source>
-        <translation>
-            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не больше {count}</numerusform>
-            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не больше {count}</numerusform>
-            <numerusform>с числом объектов того же вида, статических или динамических, раньше в списке не больше {count}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list</source>
-        <translation>
-            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не меньше {count}</numerusform>
-            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не меньше {count}</numerusform>
-            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не меньше {count}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list</source>
-        <translation>
-            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не больше {count}</numerusform>
-            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не больше {count}</numerusform>
-            <numerusform>с числом объектов того же вида, статических или динамических, позже в списке не больше {count}</numerusform>
-        </translation>
     </message>
     <message>
         <source>the two were apart since one of their leaves was changed last</source>
@@ -27180,14 +27083,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Из них {share}% — {objects}, у которых есть ячейка ({cells}).</translation>
     </message>
     <message>
-        <source>{share} % of these are {cells}.</source>
-        <translation>Из них {share}% — {cells}.</translation>
-    </message>
-    <message>
-        <source>{share} % of these are {cells}, of {objects}.</source>
-        <translation>Из них {share}% — {cells}; {objects}.</translation>
-    </message>
-    <message>
         <source>object {id} is given twice</source>
         <translation>объект {id} указан дважды</translation>
     </message>
@@ -27322,6 +27217,110 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the recording, too: many missed pairs together can show the fault.</source>
         <translation>Сравните, где зарегистрированы оба объекта, с их AABB — на этом шаге и на предыдущих. Поставьте диагноз и записи: много пропущенных пар вместе могут показать ошибку.</translation>
+    </message>
+    <message>
+        <source>{object} moved {path} m in a step of {dt} s. The distance from the first touch to the middle of {through} is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
+        <translation>{object}: путь {path} м за шаг длиной {dt} с. От первого касания до середины ({through}) — {inside} м; за серединой реакция выталкивает объект с другой стороны.</translation>
+    </message>
+    <message>
+        <source>the ids sort differently as texts and as numbers</source>
+        <translation>ID сортируются как тексты иначе, чем как числа</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: of the pairs in which an object has the lower id, only {count} are reported in a step.</source>
+        <translation>
+            <numerusform>Поиск кончается после {count} партнёра: из пар, где у объекта меньший ID, за шаг выдаётся только {count}.</numerusform>
+            <numerusform>Поиск кончается после {count} партнёров: из пар, где у объекта меньший ID, за шаг выдаются только {count}.</numerusform>
+            <numerusform>Поиск кончается после {count} партнёров: из пар, где у объекта меньший ID, за шаг выдаются только {count}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair is not reported if its ids sort differently as texts and as numbers, such as 9 and 10: the code compares ids in both ways.</source>
+        <translation>Пара не выдаётся, если её ID сортируются как тексты иначе, чем как числа, например 9 и 10: код сравнивает ID обоими способами.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are those {cells}.</source>
+        <translation>Из них {share}% — {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of these are those {cells}, of {objects}.</source>
+        <translation>Из них {share}% — {cells}; {objects}.</translation>
+    </message>
+    <message>
+        <source>where they first came to rest, until their next rest of the same length</source>
+        <translation>там, где впервые остановились, до следующего покоя такой же длительности</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects of the same kind (static or dynamic) that come earlier in the list</source>
+        <translation>
+            <numerusform>с числом объектов того же вида (статических или динамических) раньше в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов того же вида (статических или динамических) раньше в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов того же вида (статических или динамических) раньше в списке не меньше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects of the same kind (static or dynamic) that come earlier in the list</source>
+        <translation>
+            <numerusform>с числом объектов того же вида (статических или динамических) раньше в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов того же вида (статических или динамических) раньше в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов того же вида (статических или динамических) раньше в списке не больше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects of the same kind (static or dynamic) that come later in the list</source>
+        <translation>
+            <numerusform>с числом объектов того же вида (статических или динамических) позже в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов того же вида (статических или динамических) позже в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов того же вида (статических или динамических) позже в списке не меньше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects of the same kind (static or dynamic) that come later in the list</source>
+        <translation>
+            <numerusform>с числом объектов того же вида (статических или динамических) позже в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов того же вида (статических или динамических) позже в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов того же вида (статических или динамических) позже в списке не больше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects that come earlier in the list</source>
+        <translation>
+            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов раньше в списке не меньше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects that come earlier in the list</source>
+        <translation>
+            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов раньше в списке не больше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects that come later in the list</source>
+        <translation>
+            <numerusform>с числом объектов позже в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов позже в списке не меньше {count}</numerusform>
+            <numerusform>с числом объектов позже в списке не меньше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects that come later in the list</source>
+        <translation>
+            <numerusform>с числом объектов позже в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов позже в списке не больше {count}</numerusform>
+            <numerusform>с числом объектов позже в списке не больше {count}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step, and touches the other object in {touching} of them.</source>
+        <translation>Этот объект — в {count} из {all} за шаг; в {touching} из них он касается другого объекта.</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them.</source>
+        <translation>{name} и {others} — в {count} из {all} за шаг; в {touching} из них они касаются другого объекта.</translation>
     </message>
 </context>
 </TS>

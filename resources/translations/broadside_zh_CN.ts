@@ -1422,14 +1422,13 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>；</translation>
     </message>
     <message>
-        <source> </source>
-        <comment>between two sentences</comment>
-        <extracomment>What separates two sentences</extracomment>
-        <translation> </translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -5178,10 +5177,6 @@ At the last import: %5</source>
         <translation>撤销可还原此修复。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Remedy: %1</source>
         <translation>解决办法：%1</translation>
     </message>
@@ -5236,6 +5231,10 @@ At the last import: %5</source>
     <message>
         <source>The status bar counts the shown step only.</source>
         <translation>状态栏只统计显示的这一步。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;%1：&lt;/b&gt;%2</translation>
     </message>
 </context>
 <context>
@@ -8307,6 +8306,10 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <source>From the centre to the outermost corners</source>
         <translation>从中心到最外侧各角的距离</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; (%2)</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;（%2）</translation>
+    </message>
 </context>
 <context>
     <name>broadside::PlacementSection</name>
@@ -9934,10 +9937,6 @@ You can already use the frames that were found.</source>
 </context>
 <context>
     <name>broadside::ScenePage</name>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>%1. Simulation &gt; Restore discarded steps undoes that, until the next step.</source>
         <translation>%1。“模拟 &gt; 恢复已丢弃的步”可撤销此操作，直到下一步。</translation>
@@ -13422,10 +13421,6 @@ or press Shift+P over an object in the world.</source>
         <translation>根据对象的形状，以它在该步的角度和大小，计算它的包围盒。</translation>
     </message>
     <message>
-        <source>{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} it is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
-        <translation>{object} 在 {dt} s 的一步中移动了 {path} m。从最初接触到 {through} 的中间是 {inside} m；越过中间之后，响应会将它推向另一边。</translation>
-    </message>
-    <message>
         <source>{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path.</source>
         <translation>{object} 在 {dt} s 的一步中移动了 {path} m，其中有 {inside} m 与 {through} 重叠。</translation>
     </message>
@@ -15496,12 +15491,6 @@ or press Shift+P over an object in the world.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id.</source>
-        <translation>
-            <numerusform>搜索在找到 {count} 个碰撞对象后结束：作为 ID 较小的一个，对象每步不会得到更多。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>An object gets at most {count} partners in a step.</source>
         <translation>
             <numerusform>对象每步最多得到 {count} 个碰撞对象。</numerusform>
@@ -16564,10 +16553,6 @@ or press Shift+P over an object in the world.</source>
         <translation>位于一个跟随它们的包围盒的位置：每步移动剩余距离的 {share}</translation>
     </message>
     <message>
-        <source>where they first came to rest, until they rest for as long again</source>
-        <translation>位于最初这样静止的位置，直到再次这样静止</translation>
-    </message>
-    <message>
         <source>half-way between their old and their new place, and their later motion is added to it</source>
         <translation>位于旧位置和新位置的中点，其后的运动在此基础上累加</translation>
     </message>
@@ -17322,30 +17307,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>in rows whose number has the remainder {rest} when divided by {divisor}</source>
         <translation>所在行的编号除以 {divisor} 余 {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects or more belong that come earlier in the list</source>
-        <translation>
-            <numerusform>应有 {count} 个或更多在列表中更靠前的对象</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects belong that come earlier in the list</source>
-        <translation>
-            <numerusform>应有最多 {count} 个在列表中更靠前的对象</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects or more belong that come later in the list</source>
-        <translation>
-            <numerusform>应有 {count} 个或更多在列表中更靠后的对象</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects belong that come later in the list</source>
-        <translation>
-            <numerusform>应有最多 {count} 个在列表中更靠后的对象</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>whose list is emptied whenever it holds {count} objects</source>
@@ -18688,16 +18649,8 @@ or press Shift+P over an object in the world.</source>
         <translation>每步 {all}中，有 {count} 个含有此对象。</translation>
     </message>
     <message>
-        <source>This object is in {count} of {all} a step, and touches in {touching}.</source>
-        <translation>每步 {all}中，有 {count} 个含有此对象，其中 {touching} 个有接触。</translation>
-    </message>
-    <message>
         <source>{name} and {others} are in {count} of {all} a step.</source>
         <translation>每步 {all}中，有 {count} 个含有 {name} 和{others}。</translation>
-    </message>
-    <message>
-        <source>{name} and {others} are in {count} of {all} a step, and touch in {touching}.</source>
-        <translation>每步 {all}中，有 {count} 个含有 {name} 和{others}，其中 {touching} 个有接触。</translation>
     </message>
     <message numerus="yes">
         <source>{count} other large objects</source>
@@ -26224,10 +26177,6 @@ or press Shift+P over an object in the world.</source>
         <translation>其中一个的速度除以其短边</translation>
     </message>
     <message>
-        <source>as texts, the ids have the other order than as numbers</source>
-        <translation>两个 ID 作为文本的次序与作为数字的次序相反</translation>
-    </message>
-    <message>
         <source>dynamic objects before a dynamic one of the two in their common cell</source>
         <translation>共享单元格中排在两者之一动态对象之前的动态对象数</translation>
     </message>
@@ -26238,10 +26187,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>objects that the sweep passes and that do not overlap along the other axis</source>
         <translation>扫描经过且沿另一轴不重叠的对象数</translation>
-    </message>
-    <message>
-        <source>A pair is not reported if its ids have another order as texts than as numbers, as "10" and "9" have: ids are compared in both ways.</source>
-        <translation>如果两个 ID 作为文本的次序与作为数字的次序不同（例如“10”和“9”），配对就没有报告：ID 以两种方式比较。</translation>
     </message>
     <message>
         <source>Pairs are not reported if the area of one object is {ratio} times that of the other one, or more.</source>
@@ -26454,30 +26399,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>that appeared in a step that has the remainder {rest} when divided by {divisor}</source>
         <translation>出现的步除以 {divisor} 余 {rest}</translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list</source>
-        <translation>
-            <numerusform>应有 {count} 个或更多在列表中更靠前的同类（静态或动态）对象</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list</source>
-        <translation>
-            <numerusform>最多有 {count} 个在列表中更靠前的同类（静态或动态）对象</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list</source>
-        <translation>
-            <numerusform>应有 {count} 个或更多在列表中更靠后的同类（静态或动态）对象</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list</source>
-        <translation>
-            <numerusform>最多有 {count} 个在列表中更靠后的同类（静态或动态）对象</numerusform>
-        </translation>
     </message>
     <message>
         <source>the two were apart since one of their leaves was changed last</source>
@@ -26726,14 +26647,6 @@ or press Shift+P over an object in the world.</source>
         <translation>其中 {share}% 是有单元格{cells}的{objects}。</translation>
     </message>
     <message>
-        <source>{share} % of these are {cells}.</source>
-        <translation>其中 {share}% 是{cells}的单元格。</translation>
-    </message>
-    <message>
-        <source>{share} % of these are {cells}, of {objects}.</source>
-        <translation>其中 {share}% 是{objects}的单元格，且{cells}。</translation>
-    </message>
-    <message>
         <source>object {id} is given twice</source>
         <translation>对象 {id} 指定了两次</translation>
     </message>
@@ -26866,6 +26779,92 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Compare where both objects are registered with their boxes, in this step and in those before. Diagnose the recording, too: many missed pairs together can show the fault.</source>
         <translation>请比较两个对象的登记位置和包围盒，包括这一步和之前的步。也请诊断该录制：许多漏检对合在一起可以显示出缺陷。</translation>
+    </message>
+    <message>
+        <source>{object} moved {path} m in a step of {dt} s. The distance from the first touch to the middle of {through} is {inside} m; beyond the middle, a response pushes the object out on the far side.</source>
+        <translation>{object} 在 {dt} s 的一步中移动了 {path} m。从最初接触到 {through} 的中间，距离为 {inside} m；越过中间之后，响应会将它推向另一边。</translation>
+    </message>
+    <message>
+        <source>the ids sort differently as texts and as numbers</source>
+        <translation>两个 ID 作为文本的次序与作为数字的次序不同</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search ends after {count} partners: of the pairs in which an object has the lower id, only {count} are reported in a step.</source>
+        <translation>
+            <numerusform>搜索在找到 {count} 个碰撞对象后结束：对象作为 ID 较小一方的配对，每步只报告 {count} 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A pair is not reported if its ids sort differently as texts and as numbers, such as 9 and 10: the code compares ids in both ways.</source>
+        <translation>如果两个 ID 作为文本的次序与作为数字的次序不同（例如 9 和 10），配对就没有报告：代码以两种方式比较 ID。</translation>
+    </message>
+    <message>
+        <source>{share} % of these are those {cells}.</source>
+        <translation>其中 {share}% 是{cells}的单元格。</translation>
+    </message>
+    <message>
+        <source>{share} % of these are those {cells}, of {objects}.</source>
+        <translation>其中 {share}% 是{objects}的单元格，且{cells}。</translation>
+    </message>
+    <message>
+        <source>where they first came to rest, until their next rest of the same length</source>
+        <translation>位于最初静止的位置，直到下一次同样长的静止</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects of the same kind (static or dynamic) that come earlier in the list</source>
+        <translation>
+            <numerusform>应有至少 {count} 个在列表中更靠前的同类（静态或动态）对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects of the same kind (static or dynamic) that come earlier in the list</source>
+        <translation>
+            <numerusform>应有至多 {count} 个在列表中更靠前的同类（静态或动态）对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects of the same kind (static or dynamic) that come later in the list</source>
+        <translation>
+            <numerusform>应有至少 {count} 个在列表中更靠后的同类（静态或动态）对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects of the same kind (static or dynamic) that come later in the list</source>
+        <translation>
+            <numerusform>应有至多 {count} 个在列表中更靠后的同类（静态或动态）对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects that come earlier in the list</source>
+        <translation>
+            <numerusform>应有至少 {count} 个在列表中更靠前的对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects that come earlier in the list</source>
+        <translation>
+            <numerusform>应有至多 {count} 个在列表中更靠前的对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} objects that come later in the list</source>
+        <translation>
+            <numerusform>应有至少 {count} 个在列表中更靠后的对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} objects that come later in the list</source>
+        <translation>
+            <numerusform>应有至多 {count} 个在列表中更靠后的对象</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This object is in {count} of {all} a step, and touches the other object in {touching} of them.</source>
+        <translation>每步 {all}中，有 {count} 个含有此对象，其中 {touching} 个有接触。</translation>
+    </message>
+    <message>
+        <source>{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them.</source>
+        <translation>每步 {all}中，有 {count} 个含有 {name} 和{others}，其中 {touching} 个有接触。</translation>
     </message>
 </context>
 </TS>

@@ -12,8 +12,9 @@ inline constexpr Form<> smallBoxRemedy{
 
 // What happened in a passage.
 inline constexpr Form<Text, Number, Number, Text, Number> passageToMiddle{
-    "passage.to-middle", "{object} moved {path} m in a step of {dt} s. From the first touch to the middle of {through} "
-                         "it is {inside} m; beyond the middle, a response pushes the object out on the far side."};
+    "passage.to-middle", "{object} moved {path} m in a step of {dt} s. The distance from the first touch to the "
+                         "middle of {through} is {inside} m; beyond the middle, a response pushes the object out on "
+                         "the far side."};
 inline constexpr Form<Text, Number, Number, Text, Number> passageOverlapped{
     "passage.overlapped",
     "{object} moved {path} m in a step of {dt} s and overlapped {through} for {inside} m of this path."};

@@ -71,11 +71,13 @@ inline constexpr Form<Count> wasteMark{"waste.mark", "Mark them as static, or le
 inline constexpr Form<Text, Percent> wasteCover{"waste.cover", "The box of {name} covers {share} of the world."};
 inline constexpr Form<Count, Phrase> wasteLargeOne{"waste.large-one", "This object is in {count} of {all} a step."};
 inline constexpr Form<Count, Phrase, Count> wasteLargeOneTouches{
-    "waste.large-one-touches", "This object is in {count} of {all} a step, and touches in {touching}."};
+    "waste.large-one-touches",
+    "This object is in {count} of {all} a step, and touches the other object in {touching} of them."};
 inline constexpr Form<Text, Phrase, Count, Phrase> wasteLargeOnes{
     "waste.large-ones", "{name} and {others} are in {count} of {all} a step."};
 inline constexpr Form<Text, Phrase, Count, Phrase, Count> wasteLargeOnesTouch{
-    "waste.large-ones-touch", "{name} and {others} are in {count} of {all} a step, and touch in {touching}."};
+    "waste.large-ones-touch",
+    "{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them."};
 inline constexpr Form<Count> wasteOtherLarge{"waste.other-large", "{count} other large object",
                                              "{count} other large objects"};
 inline constexpr Form<Count> wasteSplit{

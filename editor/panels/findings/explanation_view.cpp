@@ -212,7 +212,8 @@ void ExplanationView::showState()
     const bool isTried = m_parts.fixRun.explanation().has_value();
     m_fixText->setVisible(isTried);
     if (isTried)
-        m_fixText->setText(tr("%1 %2").arg(translated(m_parts.fixRun.explanation()->sentence), m_parts.fixRun.text()));
+        m_fixText->setText(
+            joinedSentences({translated(m_parts.fixRun.explanation()->sentence), m_parts.fixRun.text()}));
     makeRoomForFix();
 }
 
@@ -233,9 +234,10 @@ void ExplanationView::showDetails()
     const Explanation* explanation = chosen();
     QString text;
     if (explanation) {
-        text = QStringLiteral("<p><b>%1:</b> %2</p>")
-                   .arg(translated(kindText(*explanation)).toHtmlEscaped(),
-                        translated(explanation->sentence).toHtmlEscaped());
+        text = QStringLiteral("<p>%1</p>")
+                   .arg(tr("<b>%1:</b> %2")
+                            .arg(translated(kindText(*explanation)).toHtmlEscaped(),
+                                 translated(explanation->sentence).toHtmlEscaped()));
         const auto measured =
             m_parts.session.capabilities().canEdit ? m_parts.fixRun.measuredSizeFor(*explanation) : std::nullopt;
         if (measured)

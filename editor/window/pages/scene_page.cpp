@@ -122,7 +122,7 @@ void ScenePage::connectFileChanges()
                 followTemplates();
             });
     connect(&changes, &FileChanges::failed, &m_connectionContext, [this](const QString& what, const Problem& reason) {
-        tell(MessageBar::Kind::Warning, tr("%1 %2").arg(what, described(reason)));
+        tell(MessageBar::Kind::Warning, joinedSentences({what, described(reason)}));
     });
 }
 

@@ -271,7 +271,7 @@ inline constexpr Form<> featureSpeedByWidth{"fault-feature.speed-by-width",
 inline constexpr Form<> featureSpeedByShortSide{"fault-feature.speed-by-short-side",
                                                 "the speed of one of the two divided by its shorter side"};
 inline constexpr Form<> featureTextOrderDiffers{"fault-feature.text-order-differs",
-                                                "as texts, the ids have the other order than as numbers"};
+                                                "the ids sort differently as texts and as numbers"};
 inline constexpr Form<> featureAskedAtRemoval{
     "fault-feature.asked-at-removal", "an object vanished in each step in which the pair should have been found"};
 inline constexpr Form<> featureSameNameGroup{"fault-feature.same-name-group", "both names in the same group"};

@@ -154,8 +154,11 @@ inline constexpr Form<Count> pairNewLimit{"fault-pair.new-limit",
                                           "The broad phase adds at most {count} new pairs in a step."};
 inline constexpr Form<Count> pairSearchEnds{
     "fault-pair.search-ends",
-    "A search ends after {count} partner: an object gets no more pairs in a step as the object with the lower id.",
-    "A search ends after {count} partners: an object gets no more pairs in a step as the object with the lower id."};
+    "A search ends after {count} partner: of the pairs in which an object has the lower id, only {count} is reported "
+    "in "
+    "a step.",
+    "A search ends after {count} partners: of the pairs in which an object has the lower id, only {count} are reported "
+    "in a step."};
 inline constexpr Form<Count> pairPartnerLimit{"fault-pair.partner-limit",
                                               "An object gets at most {count} partner in a step.",
                                               "An object gets at most {count} partners in a step."};
@@ -215,8 +218,9 @@ inline constexpr Form<> pairOrderMixed{
     "A pair is not reported if the object with the lower id comes later in your list: the search follows the order of "
     "the list, but the test that skips repeated pairs compares ids."};
 inline constexpr Form<> pairTextOrder{
-    "fault-pair.text-order", "A pair is not reported if its ids have another order as texts than as numbers, as \"10\" "
-                             "and \"9\" have: ids are compared in both ways."};
+    "fault-pair.text-order",
+    "A pair is not reported if its ids sort differently as texts and as numbers, such as 9 and "
+    "10: the code compares ids in both ways."};
 inline constexpr Form<Number> pairAreasUnlike{
     "fault-pair.areas-unlike",
     "Pairs are not reported if the area of one object is {ratio} times that of the other one, or more."};

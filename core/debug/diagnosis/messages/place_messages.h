@@ -62,8 +62,9 @@ inline constexpr Form<Number, Phrase> placeShareObjects{"fault-place.share-objec
                                                         "{share} % of these are {objects}."};
 inline constexpr Form<Number, Phrase, Phrase> placeShareObjectsWithCell{
     "fault-place.share-objects-with-cell", "{share} % of these are {objects} with a cell {cells}."};
-inline constexpr Form<Number, Phrase> placeShareCells{"fault-place.share-cells", "{share} % of these are {cells}."};
+inline constexpr Form<Number, Phrase> placeShareCells{"fault-place.share-cells",
+                                                      "{share} % of these are those {cells}."};
 inline constexpr Form<Number, Phrase, Phrase> placeShareCellsOf{"fault-place.share-cells-of",
-                                                                "{share} % of these are {cells}, of {objects}."};
+                                                                "{share} % of these are those {cells}, of {objects}."};
 
 } // namespace broadside::texts

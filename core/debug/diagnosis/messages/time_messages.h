@@ -21,7 +21,7 @@ inline constexpr Form<Number> timeSpeedLimit{"fault-time.speed-limit",
 inline constexpr Form<Number> timeSmoothed{
     "fault-time.smoothed", "with a box that follows them: in each step by {share} of the remaining distance"};
 inline constexpr Form<> timeAtFirstRest{"fault-time.at-first-rest",
-                                        "where they first came to rest, until they rest for as long again"};
+                                        "where they first came to rest, until their next rest of the same length"};
 inline constexpr Form<Number> timeShareOfMoves{
     "fault-time.share-of-moves",
     "as if they had moved by {share} of their motion since they appeared: box and object drift apart"};

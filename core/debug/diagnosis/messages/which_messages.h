@@ -179,32 +179,32 @@ inline constexpr Form<Number, Number> whichBirthStepLeaves{
     "fault-which.birth-step-leaves", "that appeared in a step that has the remainder {rest} when divided by {divisor}"};
 inline constexpr Form<Number> whichManyOfKindBefore{
     "fault-which.many-of-kind-before",
-    "to which {count} object of the same kind, static or dynamic, or more belongs that comes earlier in the list",
-    "to which {count} objects of the same kind, static or dynamic, or more belong that come earlier in the list"};
+    "with at least {count} object of the same kind (static or dynamic) that comes earlier in the list",
+    "with at least {count} objects of the same kind (static or dynamic) that come earlier in the list"};
 inline constexpr Form<Number> whichFewOfKindBefore{
     "fault-which.few-of-kind-before",
-    "to which at most {count} object of the same kind, static or dynamic, belongs that comes earlier in the list",
-    "to which at most {count} objects of the same kind, static or dynamic, belong that come earlier in the list"};
+    "with at most {count} object of the same kind (static or dynamic) that comes earlier in the list",
+    "with at most {count} objects of the same kind (static or dynamic) that come earlier in the list"};
 inline constexpr Form<Number> whichManyOfKindAfter{
     "fault-which.many-of-kind-after",
-    "to which {count} object of the same kind, static or dynamic, or more belongs that comes later in the list",
-    "to which {count} objects of the same kind, static or dynamic, or more belong that come later in the list"};
+    "with at least {count} object of the same kind (static or dynamic) that comes later in the list",
+    "with at least {count} objects of the same kind (static or dynamic) that come later in the list"};
 inline constexpr Form<Number> whichFewOfKindAfter{
     "fault-which.few-of-kind-after",
-    "to which at most {count} object of the same kind, static or dynamic, belongs that comes later in the list",
-    "to which at most {count} objects of the same kind, static or dynamic, belong that come later in the list"};
+    "with at most {count} object of the same kind (static or dynamic) that comes later in the list",
+    "with at most {count} objects of the same kind (static or dynamic) that come later in the list"};
 inline constexpr Form<Number> whichManyBefore{"fault-which.many-before",
-                                              "to which {count} object or more belongs that comes earlier in the list",
-                                              "to which {count} objects or more belong that come earlier in the list"};
+                                              "with at least {count} object that comes earlier in the list",
+                                              "with at least {count} objects that come earlier in the list"};
 inline constexpr Form<Number> whichFewBefore{"fault-which.few-before",
-                                             "to which at most {count} object belongs that comes earlier in the list",
-                                             "to which at most {count} objects belong that come earlier in the list"};
+                                             "with at most {count} object that comes earlier in the list",
+                                             "with at most {count} objects that come earlier in the list"};
 inline constexpr Form<Number> whichManyAfter{"fault-which.many-after",
-                                             "to which {count} object or more belongs that comes later in the list",
-                                             "to which {count} objects or more belong that come later in the list"};
+                                             "with at least {count} object that comes later in the list",
+                                             "with at least {count} objects that come later in the list"};
 inline constexpr Form<Number> whichFewAfter{"fault-which.few-after",
-                                            "to which at most {count} object belongs that comes later in the list",
-                                            "to which at most {count} objects belong that come later in the list"};
+                                            "with at most {count} object that comes later in the list",
+                                            "with at most {count} objects that come later in the list"};
 inline constexpr Form<Number> whichEmptied{"fault-which.emptied",
                                            "whose list is emptied whenever it holds {count} object",
                                            "whose list is emptied whenever it holds {count} objects"};
