@@ -61,10 +61,6 @@
 #define _POSIX_C_SOURCE 200809L
 #endif
 
-#if defined(BROADSIDE_TRACE_IMPLEMENTATION) && defined(_FEATURES_H) && !defined(__USE_XOPEN2K8)
-#error "include broadside_trace.h before all other headers in the file that defines BROADSIDE_TRACE_IMPLEMENTATION"
-#endif
-
 #include <stddef.h>
 #include <stdint.h>
 
@@ -219,6 +215,11 @@ void bst_removed(bst_trace* trace, uint64_t id, const char* reason);
 
 #if defined(BROADSIDE_TRACE_IMPLEMENTATION) && !defined(BROADSIDE_TRACE_IMPLEMENTED)
 #define BROADSIDE_TRACE_IMPLEMENTED
+
+/* Another header, or this one without its implementation, came first. */
+#if defined(__GLIBC__) && !defined(__USE_XOPEN2K8)
+#error "define BROADSIDE_TRACE_IMPLEMENTATION and include broadside_trace.h before all other headers of this file"
+#endif
 
 #if defined(__BYTE_ORDER__) && defined(__ORDER_BIG_ENDIAN__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #error "broadside_trace.h writes numbers as they lie in memory, which must be little-endian"
