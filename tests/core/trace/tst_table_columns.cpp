@@ -53,6 +53,10 @@ void TestTableColumns::namesOfEnginesAreUnderstood_data()
     row("bounds of Box2D", "body,lowerBound.x,lowerBound.y,upperBound.x,upperBound.y,step\n7,2,3,6,5,4\n");
     row("centre and half size", "sprite,cx,cy,half_width,half_height,step\n7,4,4,2,1,4\n");
     row("centre of pygame", "id,centerx,centery,w,h,step\n7,4,4,4,2,4\n");
+    row("rectangles of pygame", "sprite,rect.x,rect.y,rect.width,rect.height,frame\n7,2,3,4,2,4\n");
+    row("bounds of PixiJS", "sprite,bounds.x,bounds.y,bounds.width,bounds.height,tick\n7,2,3,4,2,4\n");
+    row("sides of GameMaker", "instance_id,bbox_left,bbox_top,bbox_right,bbox_bottom,step\n7,2,3,6,5,4\n");
+    row("an object of Unity", "GameObject,minX,minY,maxX,maxY,frame\n7,2,3,6,5,4\n");
     row("units in brackets", "id,left (px),low [px],w (px),h,step\n7,2,3,4,2,4\n");
     row("a centre and a side", "id,cx,left,right,low,high,step\n7,1,2,6,3,5,4\n");
 }
