@@ -186,11 +186,11 @@ inline constexpr Form<> cliNoteOtherGrids{"cli-input.note.other-grids", "all gri
 inline constexpr Form<> cliNoteCellHeight{"cli-input.note.cell-height", "the height of cells"};
 inline constexpr Form<> cliNoteMarks{"cli-input.note.marks",
                                      "what the game says of its objects (such as asleep or teleported)"};
-inline constexpr Form<Integer, Text> cliNoteInvalid{"cli-input.note.invalid",
-                                                    "In step {step} {reason}. Check how the game computes the time."};
+inline constexpr Form<Integer, Text> cliNoteInvalid{
+    "cli-input.note.invalid", "In step {step} {reason}. Check how the game computes this object."};
 inline constexpr Form<Integer, Text, Count> cliNoteInvalidObjects{
     "cli-input.note.invalid-objects",
-    "In step {step} {reason}; {count} objects in all. Check how the game computes the time."};
+    "In step {step} {reason}; {count} objects in all. Check how the game computes these objects."};
 inline constexpr Form<Count> cliNoteInvalidBoxes{
     "cli-input.note.invalid-boxes",
     "{count} registered box contained NaN or infinity, or had its sides the wrong way round; it is ignored.",

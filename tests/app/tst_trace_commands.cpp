@@ -158,7 +158,7 @@ void TestTraceCommands::whatIsLeftOutIsSaid()
     const Outcome audit = call({QStringLiteral("audit"), path("odd.bstrace")});
     QCOMPARE(audit.code, 0);
     QVERIFY2(audit.err.contains("In step 3 object 4 is left out, because it lies beyond 1 000 000 000") &&
-                 audit.err.contains("; 2 objects in all. Check how the game computes the time."),
+                 audit.err.contains("; 2 objects in all. Check how the game computes these objects."),
              audit.err.constData());
     QVERIFY2(!audit.err.contains("Number objects from 1"), audit.err.constData());
     const Outcome pairs = call({QStringLiteral("pairs"), path("odd.bstrace"), QStringLiteral("--step=4")});

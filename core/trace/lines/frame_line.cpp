@@ -219,6 +219,8 @@ private:
             if (m_cursor.take(',') && !m_cursor.readWhole(grid, 0, kMostNumber, texts::linesGridValue))
                 return false;
             registered.grid = static_cast<std::uint32_t>(grid);
+            if (cells.first.x > cells.last.x || cells.first.y > cells.last.y)
+                m_frame.data.faults.reversedCells.add({1, registered.id});
             return true;
         });
     }

@@ -68,6 +68,7 @@ inline constexpr Form<> linesSecondFirst{"lines.second-first", "This is a first 
 inline constexpr Form<> linesOwnFile{"lines.own-file", "Write each run of the game into its own file"};
 inline constexpr Form<> linesTime{"lines.time", "The time is not a finite number"};
 inline constexpr Form<> linesComputedTime{"lines.computed-time", "Check how the game computes the time"};
+inline constexpr Form<> linesComputedBox{"lines.computed-box", "Check how the game computes the box"};
 inline constexpr Form<Count> linesManyEntries{"lines.many-entries",
                                               "The list has more than the limit of {most} entries"};
 inline constexpr Form<> linesSmallerWorld{"lines.smaller-world", "Print a smaller world"};

@@ -157,7 +157,7 @@ private:
     {
         if (m_frame.invalid)
             say(Severity::Warning, m_frame.invalid->first, texts::linesInvalidBox(m_frame.invalid->second.value),
-                texts::linesComputedTime());
+                texts::linesComputedBox());
         for (std::size_t i = 0; i < kOptionalLists.size(); ++i)
             ++(m_frame.*kOptionalLists[i].isThere ? m_framesWith : m_framesWithout)[i];
         takeSurroundings();

@@ -170,6 +170,9 @@ private:
                 else
                     row.numbers[i - 1] = value;
             }
+            const auto& [id, firstColumn, firstRow, lastColumn, lastRow] = row.numbers;
+            if (m_isCells && !m_log.hasErrors() && (firstColumn > lastColumn || firstRow > lastRow))
+                m_log.error(lines.lineOffset(), texts::tableCellsEnd(), texts::tableOrderCells());
             countLines(lines.lineOffset());
             row.line = m_line;
             if (!m_log.hasErrors())

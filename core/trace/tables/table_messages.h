@@ -118,6 +118,8 @@ inline constexpr Form<> tableSides{
     "table.sides", "The box has a left side greater than its right side, or a low side greater than its high side"};
 inline constexpr Form<> tableOrderSides{"table.order-sides",
                                         "Write the smaller x as the left side, and the smaller y as the low side"};
+inline constexpr Form<> tableCellsEnd{"table.cells-end", "The range of cells ends before its first cell"};
+inline constexpr Form<> tableOrderCells{"table.order-cells", "Write the first column and row, then the last"};
 inline constexpr Form<> tableDistantBox{"table.distant-box", "The box reaches beyond the limit of 1 000 000 000"};
 
 // Tables next to the table of objects.

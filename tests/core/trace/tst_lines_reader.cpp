@@ -47,6 +47,7 @@ private slots:
     void oddTextIsRead();
     void numbersThatAreNoneMakeTheObjectAbsent_data();
     void numbersThatAreNoneMakeTheObjectAbsent();
+    void rangesThatEndTooEarlyAreCounted();
     void propertiesHoldUntilTheyChange();
     void worldAndGridsHoldUntilTheyChange();
     void unitsOfCountersAreAtTheEndOfTheirNames();
@@ -243,11 +244,25 @@ void TestLinesReader::numbersThatAreNoneMakeTheObjectAbsent()
     QCOMPARE(reading.frames, std::uint64_t{1});
     QVERIFY2(problemsOf(reading).contains(QStringLiteral("game.jsonl:2:")), qPrintable(problemsOf(reading)));
     QVERIFY2(problemsOf(reading).contains(QStringLiteral("object 7")), qPrintable(problemsOf(reading)));
+    QCOMPARE(reading.problems.front().remedy.text(), std::string("Check how the game computes the box"));
     const TraceReader reader = opened(reading);
     TraceCursor cursor(reader);
     QVERIFY(!cursor.seek(0));
     QCOMPARE(cursor.frame().nowhere, std::vector<ObjectId>{{7}});
     QVERIFY(cursor.objects()[*cursor.rowOf({8})].isPresent());
+}
+
+void TestLinesReader::rangesThatEndTooEarlyAreCounted()
+{
+    const LinesReading reading = readLines(
+        std::string(kFirst) + "{\"boxes\":[[7,0,0,1,1],[8,0,0,1,1]],\"cells\":[[7,0,0,1,1],[8,3,0,2,1],[8,0,3,1,2]]}\n",
+        "game.jsonl");
+    QVERIFY2(reading.problems.empty(), qPrintable(problemsOf(reading)));
+    const TraceReader reader = opened(reading);
+    TraceCursor cursor(reader);
+    QVERIFY(!cursor.seek(0));
+    QVERIFY((cursor.frame().faults.reversedCells == RecorderFaults::Kind{2, {8}}));
+    QCOMPARE(cursor.frame().cells.size(), std::size_t{1});
 }
 
 void TestLinesReader::propertiesHoldUntilTheyChange()

@@ -176,6 +176,9 @@ void TestTableFolder::errorsNameTheFile_data()
     row("UTF-16", "pairs.csv", "\xff\xfe,", "pairs.csv:1:1:", "UTF-16");
     row("a column beyond 32 bits", "cells.csv", "step,id,column,row\n1,1,3000000000,0\n",
         "cells.csv:2:5:", "2147483647");
+    row("a range that ends too early", "cells.csv",
+        "step,id,firstColumn,firstRow,lastColumn,lastRow\n1,1,0,0,1,1\n1,2,3,0,2,1\n",
+        "cells.csv:3:1:", "ends before its first cell");
     row("contacts", "contacts.csv", "step,a,b\n1,x,2\n", "contacts.csv:2:3:", "\"x\"");
     row("objects", "objects.csv", "id,left,low,w,h,step\n1,0,0,x,1,1\n", "objects.csv:2:7:", "is not a number");
 }
