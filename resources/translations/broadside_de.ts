@@ -27094,5 +27094,45 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them.</source>
         <translation>{name} und {others} sind in {count} Paaren (insgesamt je Schritt: {all}); in {touching} davon berühren sie das andere Objekt.</translation>
     </message>
+    <message>
+        <source>lost by a sweep that skips the object behind a removed one in its active list</source>
+        <translation>verloren bei einem Sweep, der in seiner aktiven Liste das Objekt hinter einem entfernten überspringt</translation>
+    </message>
+    <message>
+        <source>When the sweep removes an active object while it goes through the active list, it skips the next object of that list.</source>
+        <translation>Wenn der Sweep ein aktives Objekt entfernt, während er die aktive Liste durchläuft, überspringt er das nächste Objekt dieser Liste.</translation>
+    </message>
+    <message>
+        <source>When an object is removed from its cells, also forget which cells these were, so that it is added again.</source>
+        <translation>Wenn ein Objekt aus seinen Zellen entfernt wird, auch vergessen, welche Zellen das waren, damit es wieder eingetragen wird.</translation>
+    </message>
+    <message>
+        <source>Remove the objects that have ended in a loop of their own, or do not go on to the next place after a removal.</source>
+        <translation>Beendete Objekte in einer eigenen Schleife entfernen oder nach dem Entfernen nicht zum nächsten Platz weitergehen.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again slice by slice: the list is cut into {count} slices of equal size, each step takes one, and objects that are left over after the last slice never get their turn.</source>
+        <translation>{objects} werden abschnittsweise neu registriert: Die Liste wird in {count} gleich große Abschnitte geteilt, jeder Schritt nimmt einen davon, und Objekte, die nach dem letzten Abschnitt übrig bleiben, kommen nie an die Reihe.</translation>
+    </message>
+    <message>
+        <source>An object that comes back in the same cells in which it vanished is not registered again until its cells change.</source>
+        <translation>Ein Objekt, das in denselben Zellen wiederkommt, in denen es verschwand, wird erst wieder registriert, wenn sich seine Zellen ändern.</translation>
+    </message>
+    <message>
+        <source>an object that comes back in the same cells in which it vanished is not tested again until its cells change.</source>
+        <translation>ein Objekt, das in denselben Zellen wiederkommt, in denen es verschwand, wird erst wieder getestet, wenn sich seine Zellen ändern.</translation>
+    </message>
+    <message>
+        <source>Check how the game computes the box</source>
+        <translation>Nachsehen, wo das Spiel die Box berechnet</translation>
+    </message>
+    <message>
+        <source>The range of cells ends before its first cell</source>
+        <translation>Der Zellbereich endet vor seiner ersten Zelle</translation>
+    </message>
+    <message>
+        <source>Write the first column and row, then the last</source>
+        <translation>Zuerst die erste Spalte und Zeile schreiben, dann die letzte</translation>
+    </message>
 </context>
 </TS>

@@ -27094,5 +27094,45 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them.</source>
         <translation>{name} y {others} están en {count} de {all} por paso, y en {touching} de ellos tocan al otro objeto.</translation>
     </message>
+    <message>
+        <source>lost by a sweep that skips the object behind a removed one in its active list</source>
+        <translation>perdido por un barrido que salta en su lista activa el objeto siguiente a uno eliminado</translation>
+    </message>
+    <message>
+        <source>When the sweep removes an active object while it goes through the active list, it skips the next object of that list.</source>
+        <translation>Cuando el barrido elimina un objeto activo mientras recorre la lista activa, se salta el objeto siguiente de esa lista.</translation>
+    </message>
+    <message>
+        <source>When an object is removed from its cells, also forget which cells these were, so that it is added again.</source>
+        <translation>Cuando se quita un objeto de sus celdas, olvidar también qué celdas eran, para que se vuelva a añadir.</translation>
+    </message>
+    <message>
+        <source>Remove the objects that have ended in a loop of their own, or do not go on to the next place after a removal.</source>
+        <translation>Eliminar los objetos terminados en un bucle aparte, o no pasar al sitio siguiente después de eliminar uno.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again slice by slice: the list is cut into {count} slices of equal size, each step takes one, and objects that are left over after the last slice never get their turn.</source>
+        <translation>{objects} se registran de nuevo por tramos: la lista se divide en {count} tramos iguales, cada paso toma uno, y los objetos que sobran tras el último tramo no tienen nunca su turno.</translation>
+    </message>
+    <message>
+        <source>An object that comes back in the same cells in which it vanished is not registered again until its cells change.</source>
+        <translation>Un objeto que vuelve en las mismas celdas en las que desapareció no se registra de nuevo hasta que cambian sus celdas.</translation>
+    </message>
+    <message>
+        <source>an object that comes back in the same cells in which it vanished is not tested again until its cells change.</source>
+        <translation>un objeto que vuelve en las mismas celdas en las que desapareció no se comprueba de nuevo hasta que cambian sus celdas.</translation>
+    </message>
+    <message>
+        <source>Check how the game computes the box</source>
+        <translation>Revisar dónde calcula el juego la caja</translation>
+    </message>
+    <message>
+        <source>The range of cells ends before its first cell</source>
+        <translation>El rango de celdas termina antes de su primera celda</translation>
+    </message>
+    <message>
+        <source>Write the first column and row, then the last</source>
+        <translation>Escribir primero la primera columna y fila, y después la última</translation>
+    </message>
 </context>
 </TS>

@@ -27322,5 +27322,45 @@ or press Shift+P over an object in the world.</source>
         <source>{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them.</source>
         <translation>{name} и {others} — в {count} из {all} за шаг; в {touching} из них они касаются другого объекта.</translation>
     </message>
+    <message>
+        <source>lost by a sweep that skips the object behind a removed one in its active list</source>
+        <translation>теряется в sweep, где в списке активных пропускается объект после удалённого</translation>
+    </message>
+    <message>
+        <source>When the sweep removes an active object while it goes through the active list, it skips the next object of that list.</source>
+        <translation>Когда sweep удаляет активный объект во время прохода по списку активных, он пропускает следующий объект этого списка.</translation>
+    </message>
+    <message>
+        <source>When an object is removed from its cells, also forget which cells these were, so that it is added again.</source>
+        <translation>Когда объект удаляется из своих ячеек, забудьте и то, какие это были ячейки, чтобы он был добавлен снова.</translation>
+    </message>
+    <message>
+        <source>Remove the objects that have ended in a loop of their own, or do not go on to the next place after a removal.</source>
+        <translation>Удаляйте закончившиеся объекты в отдельном цикле или не переходите на следующее место после удаления.</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again slice by slice: the list is cut into {count} slices of equal size, each step takes one, and objects that are left over after the last slice never get their turn.</source>
+        <translation>{objects} перерегистрируются по частям: список делится на равные части (число: {count}), каждый шаг берёт одну из них, и до объектов, оставшихся после последней части, очередь не доходит никогда.</translation>
+    </message>
+    <message>
+        <source>An object that comes back in the same cells in which it vanished is not registered again until its cells change.</source>
+        <translation>Объект, который появился снова в тех же ячейках, в которых исчез, не регистрируется, пока его ячейки не изменятся.</translation>
+    </message>
+    <message>
+        <source>an object that comes back in the same cells in which it vanished is not tested again until its cells change.</source>
+        <translation>объект, который появился снова в тех же ячейках, в которых исчез, не проверяется, пока его ячейки не изменятся.</translation>
+    </message>
+    <message>
+        <source>Check how the game computes the box</source>
+        <translation>Посмотрите, где игра вычисляет AABB</translation>
+    </message>
+    <message>
+        <source>The range of cells ends before its first cell</source>
+        <translation>Диапазон ячеек кончается раньше своей первой ячейки</translation>
+    </message>
+    <message>
+        <source>Write the first column and row, then the last</source>
+        <translation>Сначала напишите первый столбец и первую строку, затем последние</translation>
+    </message>
 </context>
 </TS>

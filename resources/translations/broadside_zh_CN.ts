@@ -26866,5 +26866,45 @@ or press Shift+P over an object in the world.</source>
         <source>{name} and {others} are in {count} of {all} a step, and touch the other object in {touching} of them.</source>
         <translation>每步 {all}中，有 {count} 个含有 {name} 和{others}，其中 {touching} 个有接触。</translation>
     </message>
+    <message>
+        <source>lost by a sweep that skips the object behind a removed one in its active list</source>
+        <translation>因扫描跳过活动列表中被移除对象之后的对象而丢失</translation>
+    </message>
+    <message>
+        <source>When the sweep removes an active object while it goes through the active list, it skips the next object of that list.</source>
+        <translation>扫描在遍历活动列表时移除一个活动对象，会跳过该列表中的下一个对象。</translation>
+    </message>
+    <message>
+        <source>When an object is removed from its cells, also forget which cells these were, so that it is added again.</source>
+        <translation>将对象从其单元格中移除时，也要忘记这些单元格，使它能再次被加入。</translation>
+    </message>
+    <message>
+        <source>Remove the objects that have ended in a loop of their own, or do not go on to the next place after a removal.</source>
+        <translation>在单独的循环中移除已结束的对象，或者在移除之后不要前进到下一个位置。</translation>
+    </message>
+    <message>
+        <source>{objects} are registered again slice by slice: the list is cut into {count} slices of equal size, each step takes one, and objects that are left over after the last slice never get their turn.</source>
+        <translation>{objects}分段重新登记：列表分成 {count} 个等长的段，每一步取一段，最后一段之后剩下的对象永远轮不到。</translation>
+    </message>
+    <message>
+        <source>An object that comes back in the same cells in which it vanished is not registered again until its cells change.</source>
+        <translation>在消失时的同一些单元格中重新出现的对象，在其单元格改变之前不会重新登记。</translation>
+    </message>
+    <message>
+        <source>an object that comes back in the same cells in which it vanished is not tested again until its cells change.</source>
+        <translation>在消失时的同一些单元格中重新出现的对象，在其单元格改变之前不会再次检测。</translation>
+    </message>
+    <message>
+        <source>Check how the game computes the box</source>
+        <translation>检查游戏中计算该包围盒的地方</translation>
+    </message>
+    <message>
+        <source>The range of cells ends before its first cell</source>
+        <translation>单元格范围在其第一个单元格之前就结束</translation>
+    </message>
+    <message>
+        <source>Write the first column and row, then the last</source>
+        <translation>先写第一列和第一行，再写最后一列和最后一行</translation>
+    </message>
 </context>
 </TS>

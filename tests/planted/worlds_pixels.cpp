@@ -9,15 +9,15 @@
 namespace broadside::planted {
 namespace {
 
-constexpr std::uint32_t kAll = 0xffff'ffff;
+constexpr std::uint32_t kAllBits = 0xffff'ffff;
 constexpr std::uint32_t kBullets = 4;
 constexpr double kFullTurn = 6.283185307179586;
 
-const Kind kWall{"Wall", false, 1, kAll, false};
-const Kind kRoom{"Room", false, 2, kAll, false};
-const Kind kBat{"Bat", true, 1, kAll, true};
-const Kind kHero{"Hero", true, 1, kAll, false};
-const Kind kBullet{"Bullet", true, kBullets, kAll & ~kBullets, false};
+const Kind kWall{"Wall", false, 1, kAllBits, false};
+const Kind kRoom{"Room", false, 2, kAllBits, false};
+const Kind kBat{"Bat", true, 1, kAllBits, true};
+const Kind kHero{"Hero", true, 1, kAllBits, false};
+const Kind kBullet{"Bullet", true, kBullets, kAllBits & ~kBullets, false};
 
 // ---- Shooter: 130 objects and up to 70 bullets
 
@@ -91,12 +91,12 @@ void advanceShooter(Game& game)
 constexpr double kTile = 32.0;
 constexpr double kFloors[] = {736.0, 560.0, 384.0, 208.0}; // tops of the rows of tiles
 
-const Kind kTileKind{"Tile", false, 1, kAll, false};
-const Kind kCoin{"Coin", false, 2, kAll, false};
-const Kind kWalker{"Walker", true, 1, kAll, true};
-const Kind kPlayer{"Player", true, 1, kAll, false};
-const Kind kPlatform{"Platform", false, 1, kAll, false};
-const Kind kRider{"Rider", true, 1, kAll, false};
+const Kind kTileKind{"Tile", false, 1, kAllBits, false};
+const Kind kCoin{"Coin", false, 2, kAllBits, false};
+const Kind kWalker{"Walker", true, 1, kAllBits, true};
+const Kind kPlayer{"Player", true, 1, kAllBits, false};
+const Kind kPlatform{"Platform", false, 1, kAllBits, false};
+const Kind kRider{"Rider", true, 1, kAllBits, false};
 
 void beginPlatformer(Game& game)
 {
@@ -164,10 +164,10 @@ void advancePlatformer(Game& game)
 
 // ---- Space: wraps around
 
-const Kind kRock{"Rock", true, 1, kAll, false};
-const Kind kShip{"Ship", true, 1, kAll, false};
-const Kind kShot{"Shot", true, kBullets, kAll & ~kBullets, false};
-const Kind kStation{"Station", false, 1, kAll, false};
+const Kind kRock{"Rock", true, 1, kAllBits, false};
+const Kind kShip{"Ship", true, 1, kAllBits, false};
+const Kind kShot{"Shot", true, kBullets, kAllBits & ~kBullets, false};
+const Kind kStation{"Station", false, 1, kAllBits, false};
 
 Body& spawnRock(Game& game, Vec2 place, double size)
 {
@@ -236,9 +236,9 @@ void advanceSpace(Game& game)
 // ---- Stacked: whole pixels only
 
 constexpr double kBlock = 32.0;
-const Kind kBlockKind{"Block", true, 1, kAll, true};
-const Kind kSlab{"Slab", false, 1, kAll, false};
-const Kind kSlider{"Slider", true, 1, kAll, false};
+const Kind kBlockKind{"Block", true, 1, kAllBits, true};
+const Kind kSlab{"Slab", false, 1, kAllBits, false};
+const Kind kSlider{"Slider", true, 1, kAllBits, false};
 
 void beginStacked(Game& game)
 {

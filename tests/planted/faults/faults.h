@@ -1,7 +1,10 @@
 #pragma once
 
 #include "tests/planted/planted.h"
+#include "tests/planted/policy.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <span>
 
 /// @file
@@ -18,6 +21,12 @@ struct Fault {
     void (*plant)(Policy&, const Setting&);
     std::uint64_t seed = 1;
 };
+
+/// The same for both orders of a pair.
+[[nodiscard]] inline std::uint64_t keyOf(const Entry& a, const Entry& b)
+{
+    return PairPolicy{}.key(std::min(a.body.id, b.body.id), std::max(a.body.id, b.body.id));
+}
 
 // A table for each file.
 [[nodiscard]] std::span<const Fault> cellFaults();

@@ -9,10 +9,6 @@
 namespace broadside::planted {
 namespace {
 
-std::uint64_t keyOf(const Entry& a, const Entry& b)
-{
-    return PairPolicy{}.key(std::min(a.body.id, b.body.id), std::max(a.body.id, b.body.id));
-}
 bool areNamedAlike(const Entry& a, const Entry& b) { return a.body.kind == b.body.kind; }
 
 constexpr Family kFilters = Family::Filters;

@@ -12,11 +12,6 @@ namespace {
 using Keys = std::unordered_set<std::uint64_t>;
 using KeyOf = std::uint64_t (*)(std::uint64_t, std::uint64_t);
 
-std::uint64_t keyOf(const Entry& a, const Entry& b)
-{
-    return PairPolicy{}.key(std::min(a.body.id, b.body.id), std::max(a.body.id, b.body.id));
-}
-
 /// Both objects are tested against each other when one of them asks: the one with the lower id.
 void lowerIdAsks(Policy& policy)
 {

@@ -11,11 +11,6 @@
 namespace broadside::planted {
 namespace {
 
-std::uint64_t keyOf(const Entry& a, const Entry& b)
-{
-    return PairPolicy{}.key(std::min(a.body.id, b.body.id), std::max(a.body.id, b.body.id));
-}
-
 double longSide(const Entry& entry) { return std::max(entry.box.width(), entry.box.height()); }
 
 const Fault kFurtherPairs[] = {

@@ -14,7 +14,7 @@ namespace {
 
 bool isNamed(const Entry& entry, std::string_view name) { return entry.body.kind->name == name; }
 
-void lowerIdAsks(Policy& policy)
+void onlyTheLowerAsks(Policy& policy)
 {
     refuse(policy,
            [](const Entry& asker, const Entry& other, const GameFrame&) { return other.body.id < asker.body.id; });
@@ -85,13 +85,13 @@ const Fault kMoreGames[] = {
      "An object that does not fit into a quarter looks at its own node and those above, not at the quarters below it; "
      "each pair is looked for by the lower id alone.",
      [](Policy& policy, const Setting&) {
-         lowerIdAsks(policy);
+         onlyTheLowerAsks(policy);
          policy.tree.visits = [](const Aabb& node, const Aabb& query) { return contains(node, query); };
      }},
     {"asks-by-the-corner", Family::Query, HostKind::Quadtree, World::Garden,
      "The search takes the upper left corner of an object and leaves its width and height out.",
      [](Policy& policy, const Setting&) {
-         lowerIdAsks(policy);
+         onlyTheLowerAsks(policy);
          policy.pairs.asksWith = [](const Entry& asker) { return Aabb{asker.box.lo, asker.box.lo}; };
      }},
     {"reach-of-its-own-width", Family::Sorting, HostKind::Sweep, World::Garden,
@@ -134,7 +134,7 @@ const Fault kMoreGames[] = {
      "The table of kinds that collide is filled above its diagonal only and read with the lower id's kind first: a "
      "bat that is older than a bullet does not find it.",
      [](Policy& policy, const Setting&) {
-         lowerIdAsks(policy);
+         onlyTheLowerAsks(policy);
          refuse(policy, [](const Entry& asker, const Entry& other, const GameFrame&) {
              return isNamed(asker, "Bat") && isNamed(other, "Bullet");
          });

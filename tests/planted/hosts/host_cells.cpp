@@ -182,7 +182,7 @@ void CellHost::tell(const std::vector<Entry>& entries, trace::FrameData& data) c
     }
 }
 
-constexpr std::array<HostFacts, kHosts> kFacts{{
+constexpr std::array<HostFacts, kHosts> kHostFacts{{
     {HostKind::Grid, "uniform grid", true, true},
     {HostKind::CentreGrid, "grid of centres", true, true},
     {HostKind::RingGrid, "grid of centres and rings", true, true},
@@ -196,7 +196,7 @@ constexpr std::array<HostFacts, kHosts> kFacts{{
 
 } // namespace
 
-const HostFacts& factsOf(HostKind kind) { return kFacts[static_cast<std::size_t>(kind)]; }
+const HostFacts& factsOf(HostKind kind) { return kHostFacts[static_cast<std::size_t>(kind)]; }
 
 Lattice Setting::lattice() const
 {
