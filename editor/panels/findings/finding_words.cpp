@@ -74,8 +74,11 @@ QString titleOfExplanation(const std::string& rule)
 
 void fitToHeader(QTreeView& list, int column)
 {
-    list.header()->resizeSection(column, std::max(list.header()->sectionSizeHint(column),
-                                                  list.fontMetrics().horizontalAdvance(QStringLiteral("000 000"))));
+    QFont font = list.font();
+    font.setBold(true); // as in the rows of explanations
+    const int margin = list.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &list) + 1;
+    const int number = QFontMetrics(font).horizontalAdvance(QStringLiteral("000 000")) + 2 * margin;
+    list.header()->resizeSection(column, std::max(list.header()->sectionSizeHint(column), number));
 }
 
 } // namespace broadside

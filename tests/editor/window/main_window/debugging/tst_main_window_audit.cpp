@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStyle>
 #include <QTreeView>
 
 #include <algorithm>
@@ -32,6 +33,7 @@ private slots:
     void numbersOfTheLegendOpenTheirLists();
     void equalFindingsAreOneRow();
     void whatTheListHasNoRoomForIsSaid();
+    void largeNumbersFitIntoTheirColumns();
     void anotherFutureIsAuditedAnew();
     void aFindingIsReduced_data();
     void aFindingIsReduced();
@@ -383,6 +385,20 @@ void TestMainWindowAudit::numbersOfTheLegendOpenTheirLists()
     (void)m->picture();
     clickLinks();
     QVERIFY(m->part<QDockWidget>("AuditPanel").isVisible());
+}
+
+/// The list shows up to 100 000 findings. Explanations are bold.
+void TestMainWindowAudit::largeNumbersFitIntoTheirColumns()
+{
+    for (const char* name : {"auditList", "explanations"}) {
+        const auto& tree = m->part<QTreeView>(name);
+        QFont font = tree.font();
+        font.setBold(true);
+        const int margin = tree.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, &tree) + 1;
+        const int needed = QFontMetrics(font).horizontalAdvance(QStringLiteral("100 000")) + 2 * margin;
+        for (int column = 1; column < tree.model()->columnCount(); ++column)
+            QVERIFY2(tree.columnWidth(column) >= needed, name);
+    }
 }
 
 void TestMainWindowAudit::anEditOfTheSceneDropsWhatWasFound()
