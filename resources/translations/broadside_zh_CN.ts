@@ -7931,7 +7931,7 @@ All other values follow the template.</source>
     <message>
         <source>. </source>
         <comment>between hints</comment>
-        <translation>。 </translation>
+        <translation>。</translation>
     </message>
     <message>
         <source>%1: on</source>
