@@ -15,6 +15,7 @@
 #include <QTextDocument>
 #include <QToolButton>
 #include <QUrl>
+#include <QtMath>
 
 #include <memory>
 #include <utility>
@@ -46,6 +47,7 @@ ManualPageView::ManualPageView(QWidget* parent)
     setSearchPaths({QStringLiteral(":/broadside/manual")}); // no other files are read
     setOpenExternalLinks(true);
     setMouseTracking(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else a page is laid out twice
     m_copy->setObjectName(QStringLiteral("copyCode"));
     m_copy->setText(tr("Copy"));
     m_copy->setToolTip(tr("Copy this example"));
@@ -91,8 +93,11 @@ void ManualPageView::readPage()
     page->setUndoRedoEnabled(false);
     page->setDocumentMargin(kMargin);
     page->setDefaultFont(document()->defaultFont());
+    page->setDefaultTextOption(document()->defaultTextOption());
     page->setMarkdown(QString::fromUtf8(*std::exchange(m_unread, {})));
     stylePage(*page, palette(), widthOfText());
+    page->setTextWidth(viewport()->width());
+    (void)page->pageCount(); // lays out all of it: the scroll bars of the view know its size at once
     setDocument(page);
     delete std::exchange(m_page, page);
 }
@@ -109,7 +114,9 @@ void ManualPageView::onSourceChanged(const QUrl& url)
 
 void ManualPageView::scrollTo(const QString& anchor)
 {
-    (void)document()->pageCount(); // lays out all of the page, which Qt does piece by piece otherwise
+    // Lays out all of the page, which Qt does piece by piece otherwise; the scroll bar would be told too late.
+    const int height = qCeil(document()->size().height());
+    verticalScrollBar()->setMaximum(qMax(0, height - viewport()->height()));
     if (!anchor.isEmpty())
         scrollToAnchor(anchor);
 }
