@@ -127,7 +127,7 @@ void printJson(std::ostream& out, const WhyAnswer& answer, const std::optional<N
 
 /// @param nearest Nothing if there is only one frame.
 void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<NearestApproach>& nearest,
-               const std::vector<RemovalText>& later, const std::optional<WholeRun>& run)
+               const std::vector<RemovalText>& later, const std::optional<WholeRun>& run, bool isOfGame)
 {
     const auto yesOrNo = [](bool yes) { return yes ? texts::cliYes() : texts::cliNo(); };
     out << answer.sentence.text() << '\n' << answer.remedy.text() << '\n';
@@ -144,7 +144,8 @@ void printText(std::ostream& out, const WhyAnswer& answer, const std::optional<N
     printField(out, texts::cliFieldShapeOverlap(), yesOrNo(answer.overlap));
     if (const auto distance = distanceOf(answer))
         printField(out, texts::cliFieldDistance(), texts::cliMetres(*distance));
-    if (!answer.registeredA.empty() || !answer.registeredB.empty()) // else it has no cells, or they are not recorded
+    // The cells of a game may not be recorded.
+    if (!isOfGame || !answer.registeredA.empty() || !answer.registeredB.empty())
         printField(out, texts::cliFieldSharedCells(), numberList(answer.sharedCells));
     if (answer.cause)
         printField(out, texts::cliFieldMissedBecause(), nameOf(*answer.cause));
@@ -316,7 +317,7 @@ Result<ExitCode> why(const Arguments& arguments, Console& console)
         printJson(console.out, answer, nearest, found->removals, *run);
     else
         printText(console.out, answer, last == steps->source->steps().first ? std::nullopt : nearest, found->removals,
-                  *run);
+                  *run, isOfGame);
     if (!*expectation || (*expectation)->isMetBy(answer))
         return ExitCode::Done;
     console.err << texts::cliNoneFoundExpected(*arguments.value("--expect")).text() << '\n';

@@ -50,7 +50,7 @@ public:
         const auto inside = number(R"(for ([0-9.e+-]+) m of this path)");
         if (inside && std::abs(*inside - lengthInside()) > 0.02 * way() + 0.006 * *inside)
             return "(overlapped) " + std::to_string(lengthInside());
-        const auto stretch = inside ? inside : number(R"(it is ([0-9.e+-]+) m; beyond)");
+        const auto stretch = inside ? inside : number(R"( is ([0-9.e+-]+) m; beyond)");
         const bool saysPath = isUntilMiddle || text.find(" of this path") != std::string::npos;
         if (saysPath && !(moved && stretch))
             return "(numbers that are not read)";

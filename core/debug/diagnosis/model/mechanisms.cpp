@@ -109,7 +109,6 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::OrderDiffers, Side::AtLeast, 8.0, "order-mixed"},
     {Feature::TextOrderDiffers, Side::AtLeast, 10.0, "order-mixed"},
     {Feature::AreaRatio, Side::AtLeast, 17.0, "relation-skipped"},
-    {Feature::AreaRatio, Side::AtMost, 17.0, "relation-skipped"},
     {Feature::PartingX, Side::AtLeast, 17.0, "relation-skipped"},
     {Feature::PartingX, Side::AtMost, 17.0, "relation-skipped"},
     {Feature::PartingY, Side::AtLeast, 17.0, "relation-skipped"},

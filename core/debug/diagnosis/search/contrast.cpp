@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <set>
-#include <tuple>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -121,8 +119,6 @@ std::optional<Contrast> contrast(Workbench& bench, const std::optional<GameCells
         isOut[i] = isOut[i] || bench.overlapping()[i].frame % 2 != 0 ? 1 : 0;
     Search search(rows, bench.missed(), bench.evidence().knowsSleep);
     for (const Candidate& candidate : search.run(isOut)) {
-        // A pair that overlaps for many frames confirms once.
-        std::set<std::tuple<TrackIndex, TrackIndex, bool, bool>> counted;
         Tally confirmed;
         Tally all;
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -130,11 +126,9 @@ std::optional<Contrast> contrast(Workbench& bench, const std::optional<GameCells
                 continue;
             const bool holds =
                 std::ranges::all_of(candidate.conditions, [&](const Condition& one) { return one.holds(rows[i]); });
-            const bool isMissed = i < bench.missed();
-            all.count(holds, isMissed);
-            const Event& event = bench.overlapping()[i];
-            if (event.frame % 2 != 0 && counted.emplace(event.a, event.b, holds, isMissed).second)
-                confirmed.count(holds, isMissed);
+            all.count(holds, i < bench.missed());
+            if (bench.overlapping()[i].frame % 2 != 0)
+                confirmed.count(holds, i < bench.missed());
         }
         const std::uint64_t pairs = confirmed.lost + confirmed.others;
         const std::uint64_t missed = confirmed.explained() + confirmed.unexplained;

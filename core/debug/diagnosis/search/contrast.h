@@ -16,9 +16,9 @@ struct Contrast {
 
 /// Finds up to three conditions that hold together, by beam search over the features. They are learnt from frames with
 /// even numbers, and the other frames must confirm them. The chance of such a result by luck there, times the number of
-/// conditions tried, must be below 2^-10. A pair counts once there, in however many frames it overlaps. `isTaken`:
-/// pairs that need no explanation. Source: subgroup discovery; Herrera et al., "An overview on subgroup discovery",
-/// 2011. Cost: O(features * pairs log pairs * beam).
+/// conditions tried, must be below 2^-10. `isTaken`: pairs that need no explanation.
+/// Source: subgroup discovery; Herrera et al., "An overview on subgroup discovery", 2011.
+/// Cost: O(features * pairs log pairs * beam).
 [[nodiscard]] std::optional<Contrast> contrast(Workbench& bench, const std::optional<GameCells>& cells,
                                                std::span<const char> isTaken);
 

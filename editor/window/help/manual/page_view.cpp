@@ -13,9 +13,9 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
+#include <QtMath>
 #include <QToolButton>
 #include <QUrl>
-#include <QtMath>
 
 #include <memory>
 #include <utility>
