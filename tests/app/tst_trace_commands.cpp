@@ -325,7 +325,7 @@ void TestTraceCommands::tuneAndCompareUseAllFrames()
     const Outcome cells = callWith("compare TABLE --algorithms grid --json");
     QCOMPARE(cells.json()[u"frames"].toInt(), 2);
     QVERIFY(!cells.json().contains(u"recorded"));
-    QVERIFY2(cells.err.contains("does not say how large its cells are"), cells.err.constData());
+    QVERIFY2(cells.err.contains("does not say how large the game's cells are"), cells.err.constData());
     QVERIFY(!callWith("compare TABLE --algorithms grid --cell 3").err.contains("does not say how large"));
     QVERIFY(callWith("tune TABLE --points 2 --json").json()[u"present"].isNull());
 }
@@ -481,8 +481,8 @@ void TestTraceCommands::refusals()
                     options)
             .err;
     };
-    QVERIFY(noted({}).contains("--centre") && noted({}).contains("--y-down"));
-    QVERIFY(!noted({QStringLiteral("--centre")}).contains("--centre"));
+    QVERIFY(noted({}).contains("--corner") && noted({}).contains("--y-down"));
+    QVERIFY(!noted({QStringLiteral("--centre")}).contains("--corner"));
     QCOMPARE(noted({QStringLiteral("--corner"), QStringLiteral("--y-down")}), QByteArray());
     const Outcome both = call({QStringLiteral("convert"), table("id,x,y,w,h\n1,2,3,1,1\n"), path("x.broadside"),
                                QStringLiteral("--corner"), QStringLiteral("--centre")});
