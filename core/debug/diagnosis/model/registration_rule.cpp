@@ -54,7 +54,7 @@ bool isMultiple(std::uint64_t number, double of) { return number % static_cast<s
 /// Finds the frame whose box is registered, one frame after another of one object.
 class Follower {
 public:
-    /// `start`: the box that it had registered when the recording began, if that was not its own box.
+    /// `start`: its registered box when the recording began, if that was not its own box. Only for isKept() rules.
     Follower(const TimeRule& rule, const Evidence& evidence, const Track& track, const std::optional<GameCells>& cells,
              const std::optional<Aabb>& start)
         : m_rule(rule)
@@ -104,7 +104,7 @@ public:
     /// The box that is registered when it is that of this frame.
     [[nodiscard]] const Aabb& boxOf(FrameIndex source) const
     {
-        return m_start && source == m_track.first && isKept(m_rule.kind) ? *m_start : m_track.boxIn(source);
+        return m_start && source == m_track.first ? *m_start : m_track.boxIn(source);
     }
     /// The frame whose box is registered; kNever: not registered. @pre frames ascend from call to call
     FrameIndex sourceIn(FrameIndex frame)
@@ -233,11 +233,11 @@ private:
         case TimeRule::Kind::CellChanged:
             return m_cells->at(m_track.boxIn(frame).center()) != m_cells->at(boxOf(m_source).center());
         case TimeRule::Kind::LowCellChanged:
-            return lowCellIn(frame) != lowCellIn(m_source);
+            return lowCellOf(m_track.boxIn(frame)) != lowCellOf(boxOf(m_source));
         case TimeRule::Kind::ColumnChanged:
-            return lowCellIn(frame).x != lowCellIn(m_source).x;
+            return lowCellOf(m_track.boxIn(frame)).x != lowCellOf(boxOf(m_source)).x;
         case TimeRule::Kind::RowChanged:
-            return lowCellIn(frame).y != lowCellIn(m_source).y;
+            return lowCellOf(m_track.boxIn(frame)).y != lowCellOf(boxOf(m_source)).y;
         case TimeRule::Kind::AxisX:
             return motion.x != 0.0;
         case TimeRule::Kind::AxisY:
@@ -332,7 +332,7 @@ private:
     {
         return {std::floor(point.x / m_rule.number), std::floor(point.y / m_rule.number)};
     }
-    [[nodiscard]] CellCoord lowCellIn(FrameIndex frame) const { return m_cells->at(m_track.boxIn(frame).lo); }
+    [[nodiscard]] CellCoord lowCellOf(const Aabb& box) const { return m_cells->at(box.lo); }
 
     const TimeRule& m_rule;
     const Evidence& m_evidence;
@@ -412,7 +412,7 @@ std::optional<Aabb> boxBeforeRecording(const RegistrationRule& rule, const Track
         away = {static_cast<double>((known.first.x + known.last.x - range.first.x - range.last.x) / 2) * cells->size.x,
                 static_cast<double>((known.first.y + known.last.y - range.first.y - range.last.y) / 2) * cells->size.y};
     }
-    // Of an object that is never registered again, it would say no more than the recording.
+    // If the recorded registration never changes, any rule would fit it.
     if (away == Vec2{} ||
         std::ranges::all_of(track.registered, [&](const Registered& one) { return one == *recorded; }))
         return std::nullopt;

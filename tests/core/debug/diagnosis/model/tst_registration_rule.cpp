@@ -50,6 +50,7 @@ private slots:
     void nothingIsTakenFromWhatNeverChanges();
     void shapesAreNoEarlierPlace();
     void withinItsCellABoxMayBeAnywhere();
+    void itsCellChangesFromTheRecordedOne();
     void whatComesBackIsForgottenUntilItsCellsChange_data();
     void whatComesBackIsForgottenUntilItsCellsChange();
 };
@@ -104,6 +105,18 @@ void TestRegistrationRule::withinItsCellABoxMayBeAnywhere()
     };
     QCOMPARE(inCells(0).back()->lo.x, 0.0);
     QCOMPARE(inCells(-2).back()->lo.x, -10.0);
+}
+
+/// It was registered two cells before its own: the next frame is another cell already.
+void TestRegistrationRule::itsCellChangesFromTheRecordedOne()
+{
+    const GameCells cells{{5.0, 5.0}, {}, 0, 0};
+    const Registered before{Registered::Kind::Cells, {{-2, 0}, {-2, 0}}, 1, {}, {}};
+    for (const TimeRule::Kind kind : {TimeRule::Kind::LowCellChanged, TimeRule::Kind::ColumnChanged}) {
+        const auto boxes = followed({{kind}, {}, {}, {}}, walker(before), cells);
+        QCOMPARE(boxes[0]->lo.x, -10.0);
+        QCOMPARE(boxes[1]->lo.x, 1.0);
+    }
 }
 
 void TestRegistrationRule::whatComesBackIsForgottenUntilItsCellsChange_data()
