@@ -62,6 +62,10 @@ void TestExplainedStructures::theStructureIsTheCause_data()
     row("centre-decides-the-node", 1, kName, kNodes, "in the node with its centre");
     row("ends-when-apart-in-x", 1, kName, "sweep-ends-early", "The sweep goes along y");
     row("removed-in-the-loop", 1, Recorded::Everything, "sweep-skips-active", "it skips the next object of that list");
+    row("sorted-as-text", 1, Recorded::Candidates, "sweep-unsorted", "low sides along x as texts");
+    // Registrations that are recorded, and right, are not blamed for lost pairs.
+    row("owner-of-the-minima", 1, Recorded::Everything, "wrong-owner-cell", "smallest column and row of both objects");
+    row("owner-between-the-centres", 1, Recorded::CellSize, "wrong-owner-cell", "in the middle between the centres");
     row("six-behind-along-y", 1, Recorded::Everything, "sweep-window", "only with the next 6 in its order");
 }
 

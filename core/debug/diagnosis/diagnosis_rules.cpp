@@ -72,6 +72,8 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/shallow-skipped", texts::ruleShallowSkipped},
     {"diagnosis/shared-cells", texts::ruleSharedCells},
     {"diagnosis/first-cell-only", texts::ruleFirstCellOnly},
+    {"diagnosis/visit-mark-kept", texts::ruleVisitMarkKept},
+    {"diagnosis/wrong-owner-cell", texts::ruleWrongOwnerCell},
     {"diagnosis/circle-test", texts::ruleCircleTest},
     {"diagnosis/one-way", texts::ruleOneWay},
     {"diagnosis/leaf-not-asked", texts::ruleLeafNotAsked},

@@ -205,6 +205,14 @@ const Fault kFurtherFilters[] = {
              return true;
          };
      }},
+    {"level-skipped-for-a-time", Family::Filters, HostKind::Grid, World::Bouncing,
+     "A count of the objects of one level is wrong for a while, and the level is taken for empty.",
+     [](Policy& policy, const Setting& setting) {
+         refuse(policy, [cell = setting.cell()](const Entry& a, const Entry& b, const GameFrame& frame) {
+             const double side = std::max({a.box.width(), a.box.height(), b.box.width(), b.box.height()});
+             return frame.step >= 90 && frame.step < 130 && side > 0.5 * cell && side <= cell;
+         });
+     }},
 };
 
 } // namespace

@@ -13,6 +13,21 @@ namespace {
 
 double longSide(const Entry& entry) { return std::max(entry.box.width(), entry.box.height()); }
 
+/// Only the cell of one place reports a pair.
+void reportInCellOf(Policy& policy, const Setting& setting, Vec2 (*place)(const Aabb& a, const Aabb& b))
+{
+    refuse(policy, [lattice = setting.lattice(), cellOf = policy.cellOf, place](const Entry& a, const Entry& b,
+                                                                                const GameFrame&) {
+        const CellCoord owner = cellOf(place(a.box, b.box), lattice);
+        const auto isIn = [&](const Entry& entry) {
+            const CellCoord low = cellOf(entry.box.lo, lattice);
+            const CellCoord high = cellOf(entry.box.hi, lattice);
+            return low.x <= owner.x && owner.x <= high.x && low.y <= owner.y && owner.y <= high.y;
+        };
+        return !isIn(a) || !isIn(b);
+    });
+}
+
 const Fault kFurtherPairs[] = {
     // ---- Cells
     {"loops-half-open", Family::Points, HostKind::Grid, World::Shooter,
@@ -70,6 +85,18 @@ const Fault kFurtherPairs[] = {
          };
          refuse(policy,
                 [](const Entry& asker, const Entry& other, const GameFrame&) { return other.body.id < asker.body.id; });
+     }},
+    {"owner-of-the-minima", Family::PairKeys, HostKind::Grid, World::Bouncing,
+     "A pair is reported by the cell of the smaller left and the smaller low side, so that it is reported once.",
+     [](Policy& policy, const Setting& setting) {
+         reportInCellOf(policy, setting, [](const Aabb& a, const Aabb& b) {
+             return Vec2{std::min(a.lo.x, b.lo.x), std::min(a.lo.y, b.lo.y)};
+         });
+     }},
+    {"owner-between-the-centres", Family::PairKeys, HostKind::Hash, World::Garden,
+     "A pair is reported by the cell in the middle between the two centres, so that it is reported once.",
+     [](Policy& policy, const Setting& setting) {
+         reportInCellOf(policy, setting, [](const Aabb& a, const Aabb& b) { return 0.5 * (a.center() + b.center()); });
      }},
     // ---- Queries
     {"query-less-a-skin", Family::Query, HostKind::Quadtree, World::Swarm,
@@ -131,6 +158,17 @@ const Fault kFurtherPairs[] = {
      "The key of a pair is 31 times one id plus the other, in a table of 1,024 bits.",
      [](Policy& policy, const Setting&) {
          policy.pairs.key = [](std::uint64_t low, std::uint64_t high) { return (31 * low + high) % 1'024; };
+     }},
+    {"found-marks-kept", Family::PairKeys, HostKind::Grid, World::Swarm,
+     "The mark by whom an object was found last is never cleared.",
+     [](Policy& policy, const Setting&) {
+         refuse(policy, [finder = std::unordered_map<std::uint64_t, std::uint64_t>()](
+                            const Entry& asker, const Entry& other, const GameFrame&) mutable {
+             const auto [mark, isNew] = finder.try_emplace(other.body.id, asker.body.id);
+             const bool isKnown = !isNew && mark->second == asker.body.id;
+             mark->second = asker.body.id;
+             return isKnown || other.body.id < asker.body.id;
+         });
      }},
     {"found-in-every-fifth-step", Family::Caps, HostKind::Grid, World::Swarm,
      "New pairs are looked for in every fifth step; those that are known are kept until they part.",

@@ -1,6 +1,8 @@
 #include "tests/planted/faults/faults.h"
 
 #include <cstddef>
+#include <iomanip>
+#include <sstream>
 
 /// @file
 /// Further mistakes of sweeps, which go along y, for tuning.
@@ -10,6 +12,20 @@ namespace {
 
 bool meetInX(const Entry& a, const Entry& b) { return a.box.lo.x <= b.box.hi.x && b.box.lo.x <= a.box.hi.x; }
 bool meetInY(const Entry& asker, const Entry& next) { return next.box.lo.y <= asker.box.hi.y; }
+
+/// The order of texts as a number: the letters are the digits.
+double textOrder(double number)
+{
+    std::ostringstream text;
+    text << std::setprecision(9) << number;
+    double order = 0.0;
+    double weight = 1.0;
+    for (const char letter : text.str()) {
+        weight /= 128.0;
+        order += weight * letter;
+    }
+    return order;
+}
 
 /// Without a fault.
 void sweepAlongY(Policy& policy)
@@ -60,6 +76,14 @@ const Fault kFurtherSweeps[] = {
      [](Policy& policy, const Setting&) {
          policy.sweep.movesLastIntoGap = false;
          policy.sweep.looksAgainAfterRemoval = false;
+     }},
+    {"sorted-as-text", Family::Sorting, HostKind::Sweep, World::Shooter,
+     "The left sides are sorted as texts, so that 1000 comes before 95.",
+     [](Policy& policy, const Setting&) {
+         policy.sweep.key = [](const Entry& entry) { return textOrder(entry.box.lo.x); };
+         policy.sweep.goesOnTo = [](const Entry& asker, const Entry& next, std::size_t) {
+             return next.box.lo.x <= asker.box.hi.x;
+         };
      }},
 };
 

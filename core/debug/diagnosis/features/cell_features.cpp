@@ -27,6 +27,9 @@ CellFeatures::CellFeatures(const Evidence& evidence, FrameIndex frame, const std
 void CellFeatures::fill(const Event& event, FeatureRow& row) const
 {
     fillSharedCells(event, row);
+    fillOwnerCells(event, row);
+    set(row, Feature::VisitMarkKept, m_cells ? keepsVisitMark(event, false) : kNoNumber);
+    set(row, Feature::VisitMarkKeptOfAll, m_cells ? keepsVisitMark(event, true) : kNoNumber);
     const auto [earlier, later] = std::minmax({m_facts.placeOf(event.a), m_facts.placeOf(event.b)});
     set(row, Feature::CellRank, m_cells ? cellRank(event, 0, later) : kNoNumber);
     set(row, Feature::CellRankOfFirst, m_cells ? cellRank(event, 0, earlier) : kNoNumber);
@@ -62,6 +65,70 @@ void CellFeatures::fillSharedCells(const Event& event, FeatureRow& row) const
     set(row, Feature::FirstCellOfLower, ofA ? 0.0 : 1.0);
     set(row, Feature::FirstCellOfHigher, ofB ? 0.0 : 1.0);
     set(row, Feature::FirstCellOfNeither, ofA || ofB ? 0.0 : 1.0);
+}
+
+/// Fills in which cells, chosen to report the pair once, are not cells of both.
+void CellFeatures::fillOwnerCells(const Event& event, FeatureRow& row) const
+{
+    for (const Feature feature : {Feature::OwnerCellLeast, Feature::OwnerCellLeastColumn, Feature::OwnerCellLeastRow,
+                                  Feature::OwnerCellGreatest, Feature::OwnerCellMiddle})
+        set(row, feature, kNoNumber);
+    if (!m_cells)
+        return;
+    const CellRange a = m_cells->of(boxOf(event.a));
+    const CellRange b = m_cells->of(boxOf(event.b));
+    const CellRange shared = intersection(a, b);
+    if (shared.isEmpty())
+        return;
+    const CellCoord least{std::min(a.first.x, b.first.x), std::min(a.first.y, b.first.y)};
+    const auto setOwner = [&](Feature feature, CellCoord owner) {
+        set(row, feature, intersection(shared, {owner, owner}).isEmpty() ? 1.0 : 0.0);
+    };
+    setOwner(Feature::OwnerCellLeast, least);
+    setOwner(Feature::OwnerCellLeastColumn, {least.x, shared.first.y});
+    setOwner(Feature::OwnerCellLeastRow, {shared.first.x, least.y});
+    setOwner(Feature::OwnerCellGreatest, {std::max(a.last.x, b.last.x), std::max(a.last.y, b.last.y)});
+    setOwner(Feature::OwnerCellMiddle, m_cells->at(0.5 * (boxOf(event.a).center() + boxOf(event.b).center())));
+}
+
+/// The objects that share a cell with `found` in a frame: the first and the last one of the list. `isOfAll`: also those
+/// behind it.
+std::optional<CellFeatures::Finders> CellFeatures::findersOf(TrackIndex found, FrameIndex frame, bool isOfAll) const
+{
+    const CellRange own = m_cells->of(m_evidence.tracks[found].boxIn(frame));
+    const std::size_t end = m_facts.placeOf(found);
+    std::optional<Finders> finders;
+    for (const TrackIndex track : m_facts.present) {
+        const std::size_t place = m_facts.placeOf(track);
+        if (track == found || (place > end && !isOfAll) || !m_evidence.tracks[track].isIn(frame) ||
+            intersection(own, m_cells->of(m_evidence.tracks[track].boxIn(frame))).isEmpty())
+            continue;
+        if (!finders)
+            finders = Finders{track, track, place, place};
+        if (place < finders->firstPlace)
+            finders = Finders{track, finders->last, place, finders->lastPlace};
+        if (place > finders->lastPlace)
+            finders = Finders{finders->first, track, finders->firstPlace, place};
+    }
+    return finders;
+}
+
+/// 1: a mark "found by this object already" that is not cleared between frames loses the pair.
+double CellFeatures::keepsVisitMark(const Event& event, bool isOfAll) const
+{
+    constexpr FrameIndex kMostBack = 60; // frames without company, in which the mark stays
+    const bool isAFirst = m_facts.placeOf(event.a) < m_facts.placeOf(event.b);
+    const TrackIndex finder = isAFirst ? event.a : event.b;
+    const TrackIndex found = isAFirst ? event.b : event.a;
+    if (m_facts.present.size() > kMostSearched)
+        return kNoNumber;
+    const auto now = findersOf(found, m_frame, isOfAll);
+    if (!now || now->first != finder)
+        return 0.0;
+    for (FrameIndex frame = m_frame; frame > m_evidence.tracks[found].first && m_frame - frame < kMostBack; --frame)
+        if (const auto before = findersOf(found, frame - 1, isOfAll))
+            return before->last == finder ? 1.0 : 0.0;
+    return 0.0;
 }
 
 /// Fills in how far the cells of the centres are apart.

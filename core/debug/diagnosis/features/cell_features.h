@@ -20,6 +20,15 @@ public:
 private:
     [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
     void fillSharedCells(const Event& event, FeatureRow& row) const;
+    void fillOwnerCells(const Event& event, FeatureRow& row) const;
+    struct Finders {
+        TrackIndex first = 0;
+        TrackIndex last = 0;
+        std::size_t firstPlace = 0;
+        std::size_t lastPlace = 0;
+    };
+    [[nodiscard]] std::optional<Finders> findersOf(TrackIndex found, FrameIndex frame, bool isOfAll) const;
+    [[nodiscard]] double keepsVisitMark(const Event& event, bool isOfAll) const;
     void fillSteps(const Event& event, FeatureRow& row) const;
     [[nodiscard]] bool asksAhead(TrackIndex asker, TrackIndex other) const;
     [[nodiscard]] double rankOfKind(const Event& event, bool isDynamic) const;

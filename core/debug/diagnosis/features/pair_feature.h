@@ -81,8 +81,15 @@ enum class Feature : std::uint8_t {
     SharedCells,      ///< How many cells both boxes touch.
     SharedCellsEven,  ///< 1: that is an even number.
     FirstCellOfLower, ///< 1: the other one does not touch the low corner's cell of the one with the lower id.
-    FirstCellOfHigher,  ///< 1: the same with the higher id.
-    FirstCellOfNeither, ///< 1: both of these are 1.
+    FirstCellOfHigher,    ///< 1: the same with the higher id.
+    FirstCellOfNeither,   ///< 1: both of these are 1.
+    OwnerCellLeast,       ///< 1: the least column and the least row of both are a cell that one of them does not touch.
+    OwnerCellLeastColumn, ///< The same with the least column, and the greater of their first rows.
+    OwnerCellLeastRow,    ///< The same with the greater of their first columns, and the least row.
+    OwnerCellGreatest,    ///< The same with the greatest column and the greatest row.
+    OwnerCellMiddle,      ///< The same with the cell of the middle between their centres.
+    VisitMarkKept, ///< 1: the earlier one in the list is the first to find the later one, and found it last before.
+    VisitMarkKeptOfAll, ///< The same if objects also find those before them in the list, though they do not report it.
     CircleOfWidths,     ///< The distance of the centres, divided by half the sum of the widths; likewise the next ones.
     CircleOfHeights,
     CircleOfShortSides,
@@ -203,7 +210,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 181; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 188; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -4,10 +4,28 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <string_view>
 #include <vector>
 
 namespace broadside::diagnosis {
 namespace {
+
+/// A number that has the order of decimal texts: "-5" before "1000", and this before "95".
+double textKey(double number)
+{
+    constexpr std::string_view kLetters = "-.0123456789e"; // in their order; what is behind the end comes first
+    constexpr std::size_t kMost = 13;                      // letters that fit into the bits of a double
+    std::array<char, 40> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
+    const std::string_view written(text.data(), static_cast<std::size_t>(end - text.data()));
+    double key = 0.0;
+    for (std::size_t i = 0; i < kMost; ++i) {
+        const std::size_t letter = i < written.size() ? kLetters.find(written[i]) + 1 : 0;
+        key = key * static_cast<double>(kLetters.size() + 1) + static_cast<double>(letter);
+    }
+    return key;
+}
 
 double keyBy(SweepOrder::By by, const Aabb& box)
 {
@@ -23,9 +41,13 @@ double keyBy(SweepOrder::By by, const Aabb& box)
     case SweepOrder::By::CentreY:
         return box.center().y;
     case SweepOrder::By::HighY:
+        return box.hi.y;
+    case SweepOrder::By::TextX:
+        return textKey(box.lo.x);
+    case SweepOrder::By::TextY:
         break;
     }
-    return box.hi.y;
+    return textKey(box.lo.y);
 }
 
 bool isRightOrder(const SweepOrder& order)
@@ -70,7 +92,7 @@ std::optional<SweepOrder> likelySweepOrder(const Evidence& evidence)
         return best;
     const std::vector<Event> events = someEvents(evidence);
     double least = 0.0;
-    for (const By by : {By::HighX, By::LowY, By::CentreY, By::HighY, By::LowX, By::CentreX})
+    for (const By by : {By::HighX, By::LowY, By::CentreY, By::HighY, By::LowX, By::CentreX, By::TextX, By::TextY})
         for (const bool endsAlongY : {false, true}) {
             const SweepOrder order{by, endsAlongY};
             if (isRightOrder(order) || (by == By::CentreX && !endsAlongY))

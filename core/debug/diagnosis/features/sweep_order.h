@@ -8,9 +8,9 @@
 namespace broadside::diagnosis {
 
 /// A sweep whose list has another order than that by which its search ends: at the first low side beyond the high side
-/// of the searching object.
+/// of the searching object. TextX, TextY: by the low sides as decimal texts, as some languages sort by default.
 struct SweepOrder {
-    enum class By : std::uint8_t { LowX, CentreX, HighX, LowY, CentreY, HighY };
+    enum class By : std::uint8_t { LowX, CentreX, HighX, LowY, CentreY, HighY, TextX, TextY };
     By by = By::CentreX;
     bool endsAlongY = false;
 

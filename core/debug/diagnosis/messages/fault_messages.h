@@ -92,6 +92,7 @@ inline constexpr Form<Phrase> faultLaterTest{
 inline constexpr Form<Count> faultSteps{"fault.steps", "one step", "{count} steps"};
 inline constexpr Form<Number> faultManySteps{"fault.many-steps", "{number} steps"};
 inline constexpr Form<Number> faultNumber{"fault.number", "{number}"};
+inline constexpr Form<Number, Number> faultBetween{"fault.between", "{low} to {high}"};
 inline constexpr Form<Number> faultAtLeast{"fault.at-least", "at least {number}"};
 inline constexpr Form<Number> faultAtMost{"fault.at-most", "at most {number}"};
 inline constexpr Form<Phrase, Phrase> faultEither{"fault.either", "{first} or {second}"};

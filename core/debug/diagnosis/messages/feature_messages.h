@@ -112,6 +112,21 @@ inline constexpr Form<> featureFirstCellOfHigher{
     "the first cell of the object with the higher id is not a cell of the other object"};
 inline constexpr Form<> featureFirstCellOfNeither{"fault-feature.first-cell-of-neither",
                                                   "neither object's first cell is a cell of the other object"};
+inline constexpr Form<> featureOwnerCellLeast{
+    "fault-feature.owner-cell-least", "the cell with the smallest column and row of both is not a cell of both"};
+inline constexpr Form<> featureOwnerCellLeastColumn{
+    "fault-feature.owner-cell-least-column",
+    "the cell with the smallest column of both, in the first row that they share, is not a cell of both"};
+inline constexpr Form<> featureOwnerCellLeastRow{
+    "fault-feature.owner-cell-least-row",
+    "the cell with the smallest row of both, in the first column that they share, is not a cell of both"};
+inline constexpr Form<> featureOwnerCellGreatest{
+    "fault-feature.owner-cell-greatest", "the cell with the greatest column and row of both is not a cell of both"};
+inline constexpr Form<> featureOwnerCellMiddle{"fault-feature.owner-cell-middle",
+                                               "the cell in the middle between their centres is not a cell of both"};
+inline constexpr Form<> featureVisitMarkKept{
+    "fault-feature.visit-mark-kept",
+    "the first object that finds the other one in its cells is also the last one that found it before"};
 inline constexpr Form<> featureCircleOfWidths{"fault-feature.circle-of-widths",
                                               "the distance between the centres divided by the mean width"};
 inline constexpr Form<> featureCircleOfHeights{"fault-feature.circle-of-heights",

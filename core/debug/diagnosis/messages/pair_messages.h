@@ -289,6 +289,30 @@ inline constexpr Form<> pairFirstCellOfHigher{
     "fault-pair.first-cell-of-higher", "A pair is tested only in the first cell of the object with the higher id."};
 inline constexpr Form<> pairFirstCellOfOne{"fault-pair.first-cell-of-one",
                                            "A pair is tested only in the first cell of one of its objects."};
+inline constexpr Form<> pairOwnerCellLeast{
+    "fault-pair.owner-cell-least",
+    "A pair is reported only by the cell with the smallest column and row of both objects, also if one of them is not "
+    "in that cell."};
+inline constexpr Form<> pairOwnerCellLeastColumn{
+    "fault-pair.owner-cell-least-column",
+    "A pair is reported only by the cell with the smallest column of both objects, also if one of them is not in that "
+    "cell."};
+inline constexpr Form<> pairOwnerCellLeastRow{
+    "fault-pair.owner-cell-least-row",
+    "A pair is reported only by the cell with the smallest row of both objects, also if one of them is not in that "
+    "cell."};
+inline constexpr Form<> pairOwnerCellGreatest{
+    "fault-pair.owner-cell-greatest",
+    "A pair is reported only by the cell with the greatest column and row of both objects, also if one of them is not "
+    "in that cell."};
+inline constexpr Form<> pairOwnerCellMiddle{
+    "fault-pair.owner-cell-middle",
+    "A pair is reported only by the cell in the middle between the centres of both objects, also if one of them is not "
+    "in that cell."};
+inline constexpr Form<> pairVisitMarkKept{
+    "fault-pair.visit-mark-kept",
+    "The mark that an object was found by another one is kept from step to step: if the same object is the next to "
+    "find it, the pair is missed."};
 inline constexpr Form<Number> pairCircleOfWidths{
     "fault-pair.circle-of-widths", "Circles are tested before boxes: pairs are not reported if the distance between "
                                    "their centres is {factor} times the mean of their widths or more."};
@@ -383,6 +407,8 @@ inline constexpr Form<Phrase, Text> pairSweepMixed{
                               "along {axis} beyond its object."};
 inline constexpr Form<Text> pairLowSidesAlong{"fault-pair.low-sides-along", "low sides along {axis}"};
 inline constexpr Form<Text> pairCentresAlong{"fault-pair.centres-along", "centres along {axis}"};
+inline constexpr Form<Text> pairTextsAlong{"fault-pair.texts-along",
+                                           "low sides along {axis} as texts (1000 before 95)"};
 inline constexpr Form<Text> pairHighSidesAlong{"fault-pair.high-sides-along", "high sides along {axis}"};
 inline constexpr Form<> pairSortedByCentre{
     "fault-pair.sorted-by-centre", "The sweep goes through objects in the order of their centres, and ends at the "

@@ -242,6 +242,16 @@ inline constexpr Form<> mendAddOnce{"fault-remedy.add-once",
                                     "Add a pair once, and skip it when it is found again in another cell."};
 inline constexpr Form<> mendFirstSharedCell{"fault-remedy.first-shared-cell",
                                             "Test a pair in the first cell that both objects share."};
+inline constexpr Form<> mendOwnerCell{
+    "fault-remedy.owner-cell",
+    "Let the cell report a pair that has the greater one of both first columns, and the greater one of both first "
+    "rows: both objects are in it."};
+inline constexpr Form<> mendVisitMark{
+    "fault-remedy.visit-mark",
+    "Clear the marks at the begin of each step, or give each search of each step a number of its own that never "
+    "repeats."};
+inline constexpr Form<> mendSortNumbers{"fault-remedy.sort-numbers",
+                                        "Sort by numbers: give the sort a comparison of numbers."};
 
 // Pairs.
 inline constexpr Form<> mendReportAtOnce{"fault-remedy.report-at-once",

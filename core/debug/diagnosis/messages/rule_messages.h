@@ -72,6 +72,8 @@ inline constexpr Form<> ruleSweepSkipsActive{"rule.sweep-skips-active", "Active 
 inline constexpr Form<> ruleOwnCellNotSearched{"rule.own-cell-not-searched", "Own cell not searched"};
 inline constexpr Form<> ruleShallowSkipped{"rule.shallow-skipped", "Shallow overlaps skipped"};
 inline constexpr Form<> ruleSharedCells{"rule.shared-cells", "Pairs with several common cells"};
+inline constexpr Form<> ruleWrongOwnerCell{"rule.wrong-owner-cell", "Reported by a cell that is not a cell of both"};
+inline constexpr Form<> ruleVisitMarkKept{"rule.visit-mark-kept", "Marks of visits kept from step to step"};
 inline constexpr Form<> ruleFirstCellOnly{"rule.first-cell-only", "Tested only in the first cell"};
 inline constexpr Form<> ruleCircleTest{"rule.circle-test", "Circles tested before boxes"};
 inline constexpr Form<> ruleOneWay{"rule.one-way", "Static objects skipped in one direction"};

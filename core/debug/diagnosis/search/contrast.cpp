@@ -5,16 +5,18 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <set>
 #include <utility>
 
 namespace broadside::diagnosis {
 namespace {
 
 constexpr std::size_t kBeam = 6;
-constexpr std::size_t kMostConditions = 3;
-constexpr double kPriceOfFeature = 14.0;  // bits
-constexpr double kPriceOfCondition = 8.2; // log2 of about 300 conditions
-constexpr double kBitsOfFurther = 8.0;    // by a further condition
+constexpr std::size_t kMostFeatures = 3;
+constexpr std::size_t kMostConditions = 5; // a feature may have a lower and an upper limit
+constexpr double kPriceOfFeature = 14.0;   // bits
+constexpr double kPriceOfCondition = 8.2;  // log2 of about 300 conditions
+constexpr double kBitsOfFurther = 8.0;     // by a further condition
 constexpr double kBitsOfLuck = 10.0;
 
 struct Candidate {
@@ -22,6 +24,15 @@ struct Candidate {
     double bits = 0.0;
     std::vector<char> isOut; // pairs that do not fulfil it, and those that are not looked at
 };
+
+/// One more condition on `feature` leaves few enough of them, and no second limit of the same kind.
+bool mayAdd(const std::vector<Condition>& conditions, Feature feature)
+{
+    std::set<Feature> known;
+    for (const Condition& one : conditions)
+        known.insert(one.feature);
+    return known.size() < kMostFeatures || known.contains(feature);
+}
 
 class Search {
 public:
@@ -72,6 +83,8 @@ private:
                 group == FeatureGroup::TreeReplay || feature == Feature::StrayShare || feature == Feature::HitAge ||
                 (feature == Feature::Asleep && !m_knowsSleep))
                 continue; // a miss itself changes what is reported; a replay is only about one known fault
+            if (!mayAdd(candidate.conditions, feature))
+                continue;
             ++m_tried;
             const auto cut = bestCut({m_rows, m_missed, candidate.isOut}, feature);
             if (!cut)

@@ -215,10 +215,13 @@ std::optional<Fault> FaultChoice::firstAlone()
     if (best != m_pool.judged().end() && best->bits + kBitsToSave < m_pool.rightBits())
         fault = Fault{*best, false, {}};
     // If registrations are recorded, they show a structure that leaves out cells. Such a structure is a fault by
-    // itself, not a part of another one.
+    // itself, not a part of another one. Nor is one that loses more found pairs than missed ones.
     const auto base = std::ranges::find_if(m_pool.structures(), [&](const Judged& one) {
-        return m_bench.recorded() == 0 || !isPattern(one.hypothesis.structure);
+        return one.tally.contradicted <= one.tally.explained() &&
+               (m_bench.recorded() == 0 || !isPattern(one.hypothesis.structure));
     });
+    if (base == m_pool.structures().end())
+        return fault;
     const auto set = contrastOver(*base, base->lost);
     if (set && set->bits + kBitsToSave < (fault ? fault->judged.bits : m_pool.rightBits())) {
         // A named fault says more than a contrast, unless it has a number of its own for each object.

@@ -339,6 +339,25 @@ bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
            meet(structure, touch, m_objects[sides.a], m_right[sides.b]);
 }
 
+/// The recorded registrations meet: then another registration is not why the pair is missed.
+bool Workbench::isRefuted(const Hypothesis& hypothesis, const Sides& sides) const
+{
+    if (hypothesis.asking != Asking::Registered || !m_evidence.knowsRegistrations())
+        return false;
+    const auto recordedOf = [&](std::size_t state) {
+        return m_evidence.tracks[m_states[state].track].registeredIn(m_states[state].frame);
+    };
+    const Registered* const a = recordedOf(sides.a);
+    const Registered* const b = recordedOf(sides.b);
+    const StructureRule& structure = hypothesis.structure;
+    const auto kind = structure.kind == StructureRule::Kind::Boxes ? Registered::Kind::Box : Registered::Kind::Cells;
+    if (!a || !b || a->kind != kind || b->kind != kind)
+        return false;
+    const bool isAsRecorded =
+        agrees(structure, m_objects[sides.a], *a, m_margin) && agrees(structure, m_objects[sides.b], *b, m_margin);
+    return !isAsRecorded && meet(structure, m_evidence.touch, placedAsRecorded(*a), placedAsRecorded(*b));
+}
+
 double Workbench::bitsOfApart(const Hypothesis& hypothesis) const
 {
     const bool isByItself = !m_evidence.knowsRegistrations();
@@ -440,8 +459,10 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
     judged.isWrong = wrongIn(structure, isOfPlace || rule.isRight() ? m_margin : m_usualExcess);
     if (isOfPlace)
         takeRecorded(structure);
-    for (std::size_t i = 0; i < m_overlapping.size(); ++i)
-        judged.lost[i] = meets(hypothesis, m_overlappingSides[i]) ? 0 : 1;
+    for (std::size_t i = 0; i < m_overlapping.size(); ++i) {
+        const Sides& sides = m_overlappingSides[i];
+        judged.lost[i] = meets(hypothesis, sides) || isRefuted(hypothesis, sides) ? 0 : 1;
+    }
     if (!hypothesis.conditions.empty()) {
         const auto& rows = features(cellsFor(structure, m_evidence));
         for (std::size_t i = 0; i < m_overlapping.size(); ++i)

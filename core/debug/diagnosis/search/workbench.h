@@ -91,6 +91,7 @@ private:
     void placeRight(const StructureRule& structure);
     void placeTested(const StructureRule& structure, const Boxes& boxes);
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;
+    [[nodiscard]] bool isRefuted(const Hypothesis& hypothesis, const Sides& sides) const;
     void chooseStates(std::size_t registrations);
     void takeRecorded(const StructureRule& structure);
     void takeRecordedRotations(const RotationRule& rotation);

@@ -124,6 +124,15 @@ FaultText textOfCircles(const Condition& condition)
     return {sentence, texts::mendCircle(), {{"factor", n}}};
 }
 
+Message ownerCellText(Feature feature)
+{
+    return feature == Feature::OwnerCellLeast         ? texts::pairOwnerCellLeast()
+           : feature == Feature::OwnerCellLeastColumn ? texts::pairOwnerCellLeastColumn()
+           : feature == Feature::OwnerCellLeastRow    ? texts::pairOwnerCellLeastRow()
+           : feature == Feature::OwnerCellGreatest    ? texts::pairOwnerCellGreatest()
+                                                      : texts::pairOwnerCellMiddle();
+}
+
 /// Quick tests before that of the boxes, and tests in some of the common cells.
 FaultText textOfTest(const Condition& condition, std::string_view rule)
 {
@@ -142,6 +151,10 @@ FaultText textOfTest(const Condition& condition, std::string_view rule)
                                                                   : texts::pairFirstCellOfOne(),
                 texts::mendFirstSharedCell(),
                 {}};
+    if (rule == "visit-mark-kept")
+        return {texts::pairVisitMarkKept(), texts::mendVisitMark(), {}};
+    if (rule == "wrong-owner-cell")
+        return {ownerCellText(condition.feature), texts::mendOwnerCell(), {}};
     return textOfCircles(condition);
 }
 
@@ -350,7 +363,7 @@ FaultText textAlongX(const Condition& condition, std::string_view rule, const Ev
     if (rule == "one-way")
         return textOfOneWay(condition, evidence);
     if (rule == "shallow-skipped" || rule == "own-cell-not-searched" || rule == "shared-cells" ||
-        rule == "first-cell-only" || rule == "circle-test")
+        rule == "first-cell-only" || rule == "wrong-owner-cell" || rule == "visit-mark-kept" || rule == "circle-test")
         return textOfTest(condition, rule);
     if (isOf(FeatureGroup::SweepReplay, condition.feature))
         return textOfSweep(condition, rule);
@@ -379,9 +392,20 @@ FaultText textOfRegion(const std::vector<Condition>& sides)
 
 Message textOf(const std::vector<Condition>& conditions, const Evidence& evidence)
 {
+    using Compare = Condition::Compare;
     std::vector<Message> parts;
-    for (const Condition& one : conditions)
-        parts.push_back(texts::pairConditionIs((*infoOf(one.feature).words)(), valueText(one, evidence)));
+    for (const Condition& one : conditions) {
+        const Compare otherSide = one.compare == Compare::AtLeast ? Compare::AtMost : Compare::AtLeast;
+        const auto other = std::ranges::find_if(conditions, [&](const Condition& of) {
+            return of.feature == one.feature && of.compare == otherSide && one.compare <= Compare::AtMost;
+        });
+        const Message what = (*infoOf(one.feature).words)();
+        if (other == conditions.end())
+            parts.push_back(texts::pairConditionIs(what, valueText(one, evidence)));
+        else if (&*other > &one) // both limits at the first one's place
+            parts.push_back(texts::pairConditionIs(
+                what, texts::faultBetween(std::min(one.value, other->value), std::max(one.value, other->value))));
+    }
     return allOf(parts);
 }
 

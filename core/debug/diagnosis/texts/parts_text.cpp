@@ -106,12 +106,16 @@ FaultText textOfAsking(const AskingPart& part, const Evidence& evidence)
 FaultText textOfOrder(const SweepOrder& order)
 {
     using By = SweepOrder::By;
-    const bool isX = order.by == By::LowX || order.by == By::CentreX || order.by == By::HighX;
+    const bool isX = order.by == By::LowX || order.by == By::CentreX || order.by == By::HighX || order.by == By::TextX;
+    const bool isText = order.by == By::TextX || order.by == By::TextY;
     const char* const axis = isX ? "x" : "y";
-    const Message by = order.by == By::LowX || order.by == By::LowY         ? texts::pairLowSidesAlong(axis)
+    const Message by = isText                                               ? texts::pairTextsAlong(axis)
+                       : order.by == By::LowX || order.by == By::LowY       ? texts::pairLowSidesAlong(axis)
                        : order.by == By::CentreX || order.by == By::CentreY ? texts::pairCentresAlong(axis)
                                                                             : texts::pairHighSidesAlong(axis);
-    return {texts::pairSweepMixed(by, order.endsAlongY ? "y" : "x"), texts::mendOneOrder(), {}};
+    return {texts::pairSweepMixed(by, order.endsAlongY ? "y" : "x"),
+            isText ? texts::mendSortNumbers() : texts::mendOneOrder(),
+            {}};
 }
 
 FaultText textOfTurns(const SearchTurns& search)

@@ -15,6 +15,8 @@ class TestSweepOrder : public QObject {
     Q_OBJECT
 private slots:
     void anObjectBetweenTheTwoEndsTheSearch();
+    void textsAreComparedLetterByLetter_data();
+    void textsAreComparedLetterByLetter();
     void theOrderOfAGameIsFound_data();
     void theOrderOfAGameIsFound();
     void otherBroadPhasesHaveNone();
@@ -71,6 +73,29 @@ void TestSweepOrder::anObjectBetweenTheTwoEndsTheSearch()
     QVERIFY(!SweepOrder({By::LowY, false}).loses(evidence, event));
 }
 
+void TestSweepOrder::textsAreComparedLetterByLetter_data()
+{
+    QTest::addColumn<double>("first");
+    QTest::addColumn<double>("between");
+    QTest::addColumn<double>("last");
+    QTest::newRow("more digits") << 95.0 << 952.0 << 96.0;
+    QTest::newRow("a thousand") << 10.0 << 1000.5 << 102.3;
+    QTest::newRow("below zero") << -5.0 << 300.0 << 4.0;
+    QTest::newRow("a minus before all digits") << -5.0 << 0.25 << 1.0;
+    QTest::newRow("fractions") << 1.25 << 10.0 << 2.0;
+}
+
+/// The object between the two ends the search of the first one, because its left side is beyond.
+void TestSweepOrder::textsAreComparedLetterByLetter()
+{
+    QFETCH(const double, first);
+    QFETCH(const double, between);
+    QFETCH(const double, last);
+    const auto boxAt = [](double left) { return Aabb{{left, 0.0}, {left + 0.125, 1.0}}; };
+    const Evidence evidence = evidenceOf({boxAt(first), boxAt(last), boxAt(between)});
+    QVERIFY(SweepOrder({By::TextX, false}).loses(evidence, {0, 0, 1, Fate::Missed}));
+}
+
 void TestSweepOrder::theOrderOfAGameIsFound_data()
 {
     QTest::addColumn<int>("by");
@@ -78,6 +103,8 @@ void TestSweepOrder::theOrderOfAGameIsFound_data()
     QTest::newRow("right sides") << static_cast<int>(By::HighX) << false;
     QTest::newRow("the other axis") << static_cast<int>(By::LowY) << false;
     QTest::newRow("centres along y") << static_cast<int>(By::CentreY) << true;
+    QTest::newRow("texts") << static_cast<int>(By::TextX) << false;
+    QTest::newRow("texts along y") << static_cast<int>(By::TextY) << true;
 }
 
 void TestSweepOrder::theOrderOfAGameIsFound()

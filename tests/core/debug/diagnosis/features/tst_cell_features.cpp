@@ -1,0 +1,130 @@
+#include "core/debug/diagnosis/features/cell_features.h"
+#include "tests/support/test.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace broadside::test::tst_cell_features {
+
+using namespace broadside::diagnosis;
+
+/// What a grid does with the cells that two objects share.
+class TestCellFeatures : public QObject {
+    Q_OBJECT
+private slots:
+    void theOwnerOfAPairMayBeACellOfOneOnly_data();
+    void theOwnerOfAPairMayBeACellOfOneOnly();
+    void objectsThatShareNoCellHaveNoOwner();
+    void aKeptMarkLosesTheSameFinder();
+    void aThirdObjectReplacesTheMark();
+    void theMarkStaysWhileNobodyComes();
+};
+
+namespace {
+
+/// Frames of boxes; an object keeps its place in the list.
+Evidence evidenceOf(const std::vector<std::vector<Aabb>>& frames)
+{
+    Evidence evidence;
+    evidence.names = {"Thing"};
+    evidence.frames.resize(frames.size());
+    for (TrackIndex i = 0; i < frames.front().size(); ++i) {
+        Track track;
+        track.index = i;
+        track.id = {i + 1U};
+        for (const std::vector<Aabb>& boxes : frames)
+            track.boxes.push_back(boxes[i]);
+        evidence.tracks.push_back(track);
+    }
+    for (FrameFacts& facts : evidence.frames) {
+        facts.isSampled = true;
+        for (const Track& track : evidence.tracks)
+            facts.present.push_back(track.index);
+    }
+    return evidence;
+}
+
+double at(const Evidence& evidence, FrameIndex frame, Feature feature, std::pair<TrackIndex, TrackIndex> pair = {0, 1})
+{
+    const std::optional<GameCells> cells = GameCells{{10.0, 10.0}, {}, 0, 0};
+    FeatureRow row{};
+    CellFeatures(evidence, frame, cells).fill({frame, pair.first, pair.second, Fate::Missed}, row);
+    return row[static_cast<std::size_t>(feature)];
+}
+
+constexpr Aabb kFarAway{{900.0, 900.0}, {901.0, 901.0}};
+
+} // namespace
+
+void TestCellFeatures::theOwnerOfAPairMayBeACellOfOneOnly_data()
+{
+    QTest::addColumn<Aabb>("a");
+    QTest::addColumn<Aabb>("b");
+    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("leastColumn");
+    QTest::addColumn<double>("leastRow");
+    QTest::addColumn<double>("greatest");
+    QTest::addColumn<double>("middle");
+    const Aabb wide{{2.0, 12.0}, {25.0, 18.0}}; // columns 0 to 2, row 1
+    QTest::newRow("in the same cells") << wide << wide << 0.0 << 0.0 << 0.0 << 0.0 << 0.0;
+    QTest::newRow("further right") << wide << Aabb{{21.0, 12.0}, {35.0, 18.0}} << 1.0 << 1.0 << 0.0 << 1.0 << 0.0;
+    QTest::newRow("lower") << wide << Aabb{{4.0, 2.0}, {6.0, 13.0}} << 1.0 << 0.0 << 1.0 << 1.0 << 0.0;
+    QTest::newRow("the middle is a cell of one")
+        << wide << Aabb{{21.0, 12.0}, {58.0, 18.0}} << 1.0 << 1.0 << 0.0 << 1.0 << 0.0;
+    QTest::newRow("the middle is a cell of none")
+        << Aabb{{0.0, 12.0}, {22.0, 18.0}} << Aabb{{21.0, 12.0}, {99.0, 18.0}} << 1.0 << 1.0 << 0.0 << 1.0 << 1.0;
+}
+
+void TestCellFeatures::theOwnerOfAPairMayBeACellOfOneOnly()
+{
+    QFETCH(const Aabb, a);
+    QFETCH(const Aabb, b);
+    const Evidence evidence = evidenceOf({{a, b}});
+    QTEST(at(evidence, 0, Feature::OwnerCellLeast), "least");
+    QTEST(at(evidence, 0, Feature::OwnerCellLeastColumn), "leastColumn");
+    QTEST(at(evidence, 0, Feature::OwnerCellLeastRow), "leastRow");
+    QTEST(at(evidence, 0, Feature::OwnerCellGreatest), "greatest");
+    QTEST(at(evidence, 0, Feature::OwnerCellMiddle), "middle");
+}
+
+void TestCellFeatures::objectsThatShareNoCellHaveNoOwner()
+{
+    const Evidence evidence = evidenceOf({{{{0.0, 0.0}, {9.0, 9.0}}, {{12.0, 0.0}, {14.0, 9.0}}}});
+    QVERIFY(qIsNaN(at(evidence, 0, Feature::OwnerCellLeast)));
+    QVERIFY(qIsNaN(at(evidence, 0, Feature::OwnerCellMiddle)));
+}
+
+void TestCellFeatures::aKeptMarkLosesTheSameFinder()
+{
+    const std::vector<Aabb> together{{{1.0, 1.0}, {2.0, 2.0}}, {{3.0, 1.0}, {4.0, 2.0}}};
+    const Evidence evidence = evidenceOf({{together[0], kFarAway}, together, together});
+    QCOMPARE(at(evidence, 1, Feature::VisitMarkKept), 0.0); // found for the first time
+    QCOMPARE(at(evidence, 2, Feature::VisitMarkKept), 1.0);
+    QCOMPARE(at(evidence, 2, Feature::VisitMarkKeptOfAll), 1.0);
+}
+
+/// The list has the order 0, 1, 2. Where all objects leave marks, the last one to find 1 is 2.
+void TestCellFeatures::aThirdObjectReplacesTheMark()
+{
+    const std::vector<Aabb> three{{{1.0, 1.0}, {2.0, 2.0}}, {{3.0, 1.0}, {4.0, 2.0}}, {{5.0, 1.0}, {6.0, 2.0}}};
+    const Evidence evidence = evidenceOf({three, three});
+    QCOMPARE(at(evidence, 1, Feature::VisitMarkKept, {0, 1}), 1.0);
+    QCOMPARE(at(evidence, 1, Feature::VisitMarkKeptOfAll, {0, 1}), 0.0);
+    QCOMPARE(at(evidence, 1, Feature::VisitMarkKept, {0, 2}), 0.0); // 1 was the last one to find 2
+    QCOMPARE(at(evidence, 1, Feature::VisitMarkKept, {1, 2}), 0.0); // 0 finds it first
+}
+
+void TestCellFeatures::theMarkStaysWhileNobodyComes()
+{
+    const std::vector<Aabb> together{{{1.0, 1.0}, {2.0, 2.0}}, {{3.0, 1.0}, {4.0, 2.0}}};
+    const std::vector<Aabb> apart{kFarAway, together[1]};
+    const Evidence evidence = evidenceOf({together, apart, apart, together});
+    QCOMPARE(at(evidence, 3, Feature::VisitMarkKept), 1.0);
+}
+
+BROADSIDE_TEST(TestCellFeatures)
+
+} // namespace broadside::test::tst_cell_features
+
+#include "tst_cell_features.moc"
