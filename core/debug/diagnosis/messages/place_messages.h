@@ -20,6 +20,11 @@ inline constexpr Form<Phrase, Count, Phrase, Phrase> placeMissingCellsOutside{
                                          "{registrations}): the registrations with a cell {cells} are missing."};
 inline constexpr Form<Count> placeRegistrations{"fault-place.registrations", "{count} recorded registration",
                                                 "{count} recorded registrations"};
+inline constexpr Form<Phrase> placeVanishTogether{
+    "fault-place.vanish-together", "Several objects vanish from the broad phase in the same step: {steps}."};
+inline constexpr Form<Count, Count> placeVanishIn{"fault-place.vanish-in", "{objects} in step {step}"};
+inline constexpr Form<Count> placeVanishInOthers{"fault-place.vanish-in-others", "more in {count} other step",
+                                                 "more in {count} other steps"};
 inline constexpr Form<Phrase, Count, Phrase> placeIncomplete{
     "fault-place.incomplete",
     "{objects} are not registered in all cells that their boxes touch: {missing} of {all} are missing."};

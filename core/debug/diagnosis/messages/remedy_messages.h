@@ -212,6 +212,11 @@ inline constexpr Form<> mendLookForRemoval{
     "fault-remedy.look-for-removal",
     "Look for code that does not add such an object to the broad phase, or that removes it."};
 
+inline constexpr Form<> mendVanishing{
+    "fault-remedy.vanishing",
+    "Look at what the broad phase does with many objects at once in these steps: it merges or divides nodes, grows a "
+    "table, or is cleared. There it drops objects."};
+
 // Cells.
 inline constexpr Form<> mendEveryCell{
     "fault-remedy.every-cell",

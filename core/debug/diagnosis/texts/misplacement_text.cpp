@@ -11,6 +11,7 @@
 #include "core/debug/diagnosis/texts/fault_words.h"
 #include "core/debug/diagnosis/texts/history_text.h"
 #include "core/debug/diagnosis/texts/relation_text.h"
+#include "core/debug/diagnosis/texts/vanishing_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -218,11 +219,15 @@ FaultText textOfMisplacement(const Hypothesis& hypothesis, const Evidence& evide
     const Measured sum = measure(hypothesis, evidence);
     const MisplacedOnes ones = misplacedOnesOf(hypothesis, evidence);
     const Message ofPast = remedyOfPast(hypothesis);
+    const std::string_view rule = ruleOf(hypothesis);
+    const Message together = rule == "not-registered" ? vanishingText(evidence) : Message();
     const Message sentence = misplacementSentence(hypothesis, ones, evidence, sum);
-    FaultText text{ones.second.empty() ? sentence : texts::sentences(sentence, ones.second),
+    const Message second = ones.second.empty() ? together : ones.second;
+    FaultText text{second.empty() ? sentence : texts::sentences(sentence, second),
                    hypothesis.relation ? remedyOf(*hypothesis.relation)
-                   : ofPast.empty()    ? misplacementRemedy(ruleOf(hypothesis))
-                                       : ofPast,
+                   : !ofPast.empty()   ? ofPast
+                   : together.empty()  ? misplacementRemedy(rule)
+                                       : texts::mendVanishing(),
                    {{"wrong", static_cast<double>(sum.wrong)}, {"looked", static_cast<double>(sum.looked)}}};
     if (hypothesis.relation) {
         const auto numbers = parametersOf(*hypothesis.relation);
