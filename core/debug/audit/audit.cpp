@@ -187,18 +187,28 @@ std::vector<Audit::Hidden> Audit::hiddenIn(const Frame& frame, const FrameAudit&
         const ObjectId b = frame.objects().idOf(pair.b);
         hidden.push_back({frame.step(), {std::min(a, b), std::max(a, b)}});
     }
+    std::ranges::sort(hidden, {}, &Hidden::pair); // see Misses::add()
     return hidden;
 }
 
 void Audit::Misses::add(std::uint64_t step, const ObjectTable& objects, const FrameAudit& audit)
 {
     unlisted += audit.unlisted;
-    const std::size_t room = std::min(kMost - listed.size(), audit.missed.size());
-    unlisted += audit.missed.size() - room;
-    for (const MissedPair& miss : std::span(audit.missed).first(room)) {
+    const auto before = static_cast<std::ptrdiff_t>(listed.size());
+    if (listed.size() >= kMost) {
+        unlisted += audit.missed.size();
+        return;
+    }
+    for (const MissedPair& miss : audit.missed) {
         const ObjectId a = objects.idOf(miss.pair.a);
         const ObjectId b = objects.idOf(miss.pair.b);
         listed.push_back({step, {std::min(a, b), std::max(a, b)}, miss.cause, miss.stage});
+    }
+    // By ids: the rows of a recording's objects depend on the frame at which a walk began.
+    std::sort(listed.begin() + before, listed.end(), [](const Miss& a, const Miss& b) { return a.pair < b.pair; });
+    if (listed.size() > kMost) {
+        unlisted += listed.size() - kMost;
+        listed.resize(kMost);
     }
 }
 

@@ -9,9 +9,10 @@ namespace {
 /// Collects findings step by step, with the names of their objects if names can change.
 class FindingBook {
 public:
-    FindingBook(AuditedSteps& result, bool keepsNames)
+    FindingBook(AuditedSteps& result, bool keepsNames, bool listsHidden)
         : m_result(result)
         , m_keepsNames(keepsNames)
+        , m_listsHidden(listsHidden)
     {}
 
     void take(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
@@ -21,6 +22,8 @@ public:
         m_result.missed.add(step, frame.objects(), audit); // frame.step() may be an unusable number of the game
         for (const Audit::Miss& miss : std::span(m_result.missed.listed).subspan(before))
             note(step, frame.objects(), miss.pair);
+        if (!m_listsHidden)
+            return;
         for (Audit::Hidden hidden : Audit::hiddenIn(frame, audit)) {
             hidden.step = step;
             m_result.hidden.push_back(hidden);
@@ -50,6 +53,7 @@ private:
 
     AuditedSteps& m_result;
     bool m_keepsNames;
+    bool m_listsHidden;
 };
 
 } // namespace
@@ -69,7 +73,7 @@ AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOp
     }
     StepWalk& at = **walk;
     BoxJudge judge;
-    FindingBook found(result, options.notesNames || !source.knows().keepsIds);
+    FindingBook found(result, options.notesNames || !source.knows().keepsIds, options.listsHidden);
     const std::size_t first = source.firstFrameFrom(steps.first);
     const std::size_t last = source.frameOf(steps.last);
     if (first <= last)

@@ -31,6 +31,8 @@ struct AuditOptions {
     std::function<void(std::uint64_t step, const Frame& frame, const FrameAudit& audit)> look = {};
     /// Shown the walk at each frame that was audited, after its audit.
     std::function<void(std::uint64_t step, StepWalk& walk)> visit = {};
+    /// Fills AuditedSteps::hidden. FrameAudit has these pairs anyway.
+    bool listsHidden = true;
     bool notesNames = false; ///< Fills AuditedSteps::names even if ids keep their objects.
 };
 

@@ -1,19 +1,15 @@
 #include "core/debug/diagnosis/diagnosis.h"
 
 #include "core/debug/audit/finding_groups.h"
-#include "core/debug/audit/step_audit.h"
 #include "core/debug/diagnosis/cause_gate.h"
+#include "core/debug/diagnosis/diagnosis_audit.h"
 #include "core/debug/diagnosis/evidence_collector.h"
 #include "core/debug/diagnosis/fault_example.h"
-#include "core/debug/diagnosis/mask_watch.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/passage_explanation.h"
-#include "core/debug/diagnosis/stage_count.h"
 #include "core/debug/diagnosis/texts/cause_text.h"
 #include "core/debug/diagnosis/texts/fault_text.h"
 #include "core/debug/diagnosis/texts/touching_text.h"
-#include "core/debug/recorded_broad_phase.h"
-#include "core/debug/why/why.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,86 +29,36 @@ constexpr std::string_view kTouching = "touching";
 constexpr double kMostUnexplained = 0.05;
 constexpr double kShareOfAudit = 0.4; // of the work, for progress
 
-/// Collects what a diagnosis needs while the audit visits the steps.
-class AuditEyes {
-public:
-    explicit AuditEyes(Diagnosis& diagnosis)
-        : m_diagnosis(diagnosis)
-    {}
+/// How many boxes may be kept where registrations, which take more memory than boxes, are not counted.
+std::size_t statesWithin(std::size_t most, const DiagnosisAudit& audit)
+{
+    constexpr std::size_t kOfRegistration = 3; // boxes that one of them counts as
+    return audit.knowsRegistrations ? most / kOfRegistration : most;
+}
 
-    void look(std::uint64_t step, const Frame& frame, const FrameAudit& audit)
-    {
-        m_isOwn = knowsArithmetic(frame);
-        const auto* record = recordOf(frame.broadPhase());
-        m_hasRegistrations = m_hasRegistrations || (record && record->knowsRegistrations());
-        const std::uint64_t& masked = m_diagnosis.stages[static_cast<std::size_t>(PairStage::Masked)];
-        const std::uint64_t before = masked;
-        diagnosis::countStages(frame, audit, m_diagnosis.stages);
-        if (m_isOwn && masked != before)
-            m_masks.look(step, frame);
-        m_statesBefore += m_firstMissed ? 0 : frame.objects().presentCount();
-        if (!m_firstMissed && !audit.missed.empty())
-            beginAt(step, frame);
-        for (const MissedPair& missed : audit.missed) {
-            m_diagnosis.names.note(step, frame.objects(), frame.objects().idOf(missed.pair.a));
-            m_diagnosis.names.note(step, frame.objects(), frame.objects().idOf(missed.pair.b));
-            if (m_isOwn && !m_answers.contains(missed.cause))
-                m_answers.emplace(missed.cause, why(frame, missed.pair.a, missed.pair.b));
-        }
-        m_found += audit.candidates - audit.falsePositives;
-    }
-    [[nodiscard]] bool isOwn() const noexcept { return m_isOwn; }
-    [[nodiscard]] std::uint64_t found() const noexcept { return m_found; }
-    /// How many boxes may be kept where registrations, which take more memory than boxes, are not counted.
-    [[nodiscard]] std::size_t statesWithin(std::size_t most) const noexcept
-    {
-        constexpr std::size_t kOfRegistration = 3; // boxes that one of them counts as
-        return m_hasRegistrations ? most / kOfRegistration : most;
-    }
-    /// The steps to diagnose. If not all of them can be kept, they begin shortly before the first missed pair, since a
-    /// fault may begin late. Rules that need the whole past of an object are less certain then.
-    [[nodiscard]] StepRange stepsOfInterest(StepRange steps, std::size_t mostStates) const noexcept
-    {
-        constexpr std::uint64_t kMostBefore = 200; // steps in which it has not begun yet
-        if (!m_firstMissed || m_statesBefore <= mostStates / 2)
-            return steps;
-        const std::uint64_t fitting = mostStates / 4 / std::max<std::uint64_t>(m_objectsThen, 1);
-        const std::uint64_t before = std::min({kMostBefore, fitting, *m_firstMissed});
-        return {std::max(steps.first, *m_firstMissed - before), steps.last};
-    }
-    [[nodiscard]] const diagnosis::MaskWatch& masks() const noexcept { return m_masks; }
-    /// The answer for the first pair with this cause.
-    [[nodiscard]] const WhyAnswer& answerOf(MissCause cause) const { return m_answers.at(cause); }
-
-private:
-    void beginAt(std::uint64_t step, const Frame& frame)
-    {
-        m_firstMissed = step;
-        m_objectsThen = frame.objects().presentCount();
-    }
-
-    Diagnosis& m_diagnosis;
-    bool m_isOwn = false;
-    bool m_hasRegistrations = false;
-    std::uint64_t m_found = 0;
-    std::uint64_t m_objectsThen = 0;            // in m_firstMissed
-    std::uint64_t m_statesBefore = 0;           // objects in all steps up to m_firstMissed
-    std::optional<std::uint64_t> m_firstMissed; // step
-    std::map<MissCause, WhyAnswer> m_answers;
-    diagnosis::MaskWatch m_masks;
-};
+/// The steps to diagnose. If not all of them can be kept, they begin shortly before the first missed pair, since a
+/// fault may begin late. Rules that need the whole past of an object are less certain then.
+StepRange stepsOfInterest(const DiagnosisAudit& audit, std::size_t mostStates)
+{
+    constexpr std::uint64_t kMostBefore = 200; // steps in which it has not begun yet
+    if (!audit.firstMissed || audit.statesBefore <= mostStates / 2)
+        return audit.steps;
+    const std::uint64_t fitting = mostStates / 4 / std::max<std::uint64_t>(audit.objectsThen, 1);
+    const std::uint64_t before = std::min({kMostBefore, fitting, *audit.firstMissed});
+    return {std::max(audit.steps.first, *audit.firstMissed - before), audit.steps.last};
+}
 
 /// One explanation for each cause, then passages, then masks.
-void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const AuditEyes& eyes, const StepSource& source)
+void explainByCauses(Diagnosis& diagnosis, const DiagnosisAudit& audit, const StepSource& source)
 {
-    for (const CauseFindings& group : groupFindings(audited.missed.listed, {})) {
+    for (const CauseFindings& group : groupFindings(audit.missed.listed, {})) {
         Explanation explanation;
         explanation.rule = nameOf(group.cause);
         explanation.sentence = diagnosis::sentenceOf(group.cause);
-        explanation.remedy = eyes.answerOf(group.cause).remedy;
+        explanation.remedy = audit.own.answers.at(group.cause).remedy;
         explanation.isCause = group.cause != MissCause::Unknown;
         explanation.explains = group.count;
-        explanation.found = eyes.found();
+        explanation.found = audit.found;
         explanation.sure = explanation.isCause ? 1.0 : 0.0;
         explanation.example = Explanation::Example{group.first, group.pairs.front().a, group.pairs.front().b};
         for (const PairFindings& pair : group.pairs)
@@ -120,8 +66,8 @@ void explainByCauses(Diagnosis& diagnosis, const AuditedSteps& audited, const Au
         diagnosis.explanations.push_back(std::move(explanation));
     }
     std::ranges::stable_sort(diagnosis.explanations, std::greater<>{}, &Explanation::explains);
-    diagnosis::explainPassages(diagnosis, audited.passages, source);
-    eyes.masks().explain(diagnosis);
+    diagnosis::explainPassages(diagnosis, audit.own.passages, source);
+    audit.own.masks.explain(diagnosis);
     std::ranges::stable_sort(diagnosis.groups, {}, &DiagnosedGroup::first);
 }
 
@@ -152,11 +98,10 @@ bool explainsMarginal(const Fault& fault, const Workbench& bench)
 /// Makes explanations of the faults that were found in a game's recording.
 class GameExplainer {
 public:
-    GameExplainer(Diagnosis& diagnosis, const AuditedSteps& audited, Workbench& bench, std::uint64_t found)
+    GameExplainer(Diagnosis& diagnosis, const DiagnosisAudit& audit, Workbench& bench)
         : m_diagnosis(diagnosis)
-        , m_audited(audited)
+        , m_audit(audit)
         , m_bench(bench)
-        , m_allFound(found)
     {}
 
     void explain(const std::vector<Fault>& faults)
@@ -195,9 +140,8 @@ private:
     [[nodiscard]] Explanation::Example pairOf(const Event& event) const;
 
     Diagnosis& m_diagnosis;
-    const AuditedSteps& m_audited;
+    const DiagnosisAudit& m_audit;
     Workbench& m_bench;
-    std::uint64_t m_allFound;
     std::uint64_t m_sampledMarginal = 0; // missed pairs of the sample that only touch
     std::uint64_t m_marginal = 0;        // concluded for all pairs
     bool m_isTouchingCause = false;
@@ -232,7 +176,7 @@ void GameExplainer::explainMarginal(bool hasFaults)
     explanation.sentence = touching.sentence;
     explanation.explains = scaled(touching.missed, sample, m_diagnosis.missed);
     explanation.against = touching.against;
-    explanation.found = m_allFound;
+    explanation.found = m_audit.found;
     explanation.isSampled = sample != m_diagnosis.missed;
     const auto lost = static_cast<double>(touching.missed + touching.against);
     // What some pairs that touch have in common may have another reason than that they touch.
@@ -314,7 +258,7 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
 void GameExplainer::group()
 {
     std::map<IdPair, DiagnosedGroup> groups;
-    for (const Audit::Miss& miss : m_audited.missed.listed) {
+    for (const Audit::Miss& miss : m_audit.missed.listed) {
         auto [at, isNew] =
             groups.try_emplace(miss.pair, DiagnosedGroup{miss.pair.a, miss.pair.b, miss.step, miss.step, 0, {}});
         at->second.last = miss.step;
@@ -331,46 +275,46 @@ void GameExplainer::group()
 
 } // namespace
 
+Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, const DiagnosisOptions& options,
+                               const std::stop_token& stop)
+{
+    Diagnosis diagnosis;
+    diagnosis.steps = audit.steps;
+    diagnosis.missed = audit.missed.count();
+    diagnosis.bothAsleep = audit.bothAsleep;
+    diagnosis.stages = audit.stages;
+    diagnosis.names = std::move(audit.names);
+    diagnosis.problem = std::move(audit.problem);
+    diagnosis.faults = audit.faults;
+    if (audit.isOwn)
+        explainByCauses(diagnosis, audit, source);
+    if (audit.isOwn || diagnosis.missed == 0)
+        return diagnosis;
+    const std::size_t states = statesWithin(options.states, audit);
+    const auto evidence = diagnosis::collectEvidence(source, stepsOfInterest(audit, states), {.states = states}, stop);
+    if (!evidence)
+        return evidence.problem();
+    Workbench bench(*evidence);
+    const diagnosis::FaultSearchOptions search{.without = options.without, .tell = options.tell};
+    GameExplainer(diagnosis, audit, bench).explain(diagnosis::findFaults(bench, search, stop));
+    return diagnosis;
+}
+
 Result<Diagnosis> diagnose(const StepSource& source, StepRange steps, const DiagnosisOptions& options,
                            const std::stop_token& stop)
 {
-    Diagnosis diagnosis;
-    AuditEyes eyes(diagnosis);
     const auto tell = [&](double share) {
         if (options.tell)
             options.tell(share);
     };
-    AuditOptions auditing;
-    const double count = static_cast<double>(steps.last - steps.first) + 1.0;
-    auditing.look = [&](std::uint64_t step, const Frame& frame, const FrameAudit& audit) {
-        eyes.look(step, frame, audit);
-        if (frame.parts().faults)
-            diagnosis.faults.add(*frame.parts().faults);
-        tell(kShareOfAudit * (static_cast<double>(step - steps.first) + 1.0) / count);
-    };
-    const AuditedSteps audited = auditSteps(source, steps, auditing, stop);
-    diagnosis.steps = audited.steps;
-    diagnosis.missed = audited.missed.count();
-    diagnosis.bothAsleep = audited.bothAsleep;
-    diagnosis.problem = audited.problem;
+    DiagnosisAudit audit = auditForDiagnosis(
+        source, steps, [&](double share) { tell(kShareOfAudit * share); }, stop);
     tell(kShareOfAudit);
     if (stop.stop_requested())
-        return diagnosis;
-    if (eyes.isOwn())
-        explainByCauses(diagnosis, audited, eyes, source);
-    if (eyes.isOwn() || diagnosis.missed == 0)
-        return diagnosis;
-    const std::size_t states = eyes.statesWithin(options.states);
-    const StepRange shown = eyes.stepsOfInterest(audited.steps, states);
-    const auto evidence = diagnosis::collectEvidence(source, shown, {.states = states}, stop);
-    if (!evidence)
-        return evidence.problem();
-    Workbench bench(*evidence);
-    diagnosis::FaultSearchOptions search;
-    search.without = options.without;
-    search.tell = [&](double share) { tell(kShareOfAudit + (1.0 - kShareOfAudit) * share); };
-    GameExplainer(diagnosis, audited, bench, eyes.found()).explain(diagnosis::findFaults(bench, search, stop));
-    return diagnosis;
+        return Diagnosis{};
+    DiagnosisOptions explaining = options;
+    explaining.tell = [&](double share) { tell(kShareOfAudit + (1.0 - kShareOfAudit) * share); };
+    return explainAudit(std::move(audit), source, explaining, stop);
 }
 
 } // namespace broadside
