@@ -170,6 +170,8 @@ void writeOne(JsonWriter& json, const Answered& one, bool saysPart)
         writePart(json, one.file, one.answer ? std::span(&one.answer->steps, 1) : std::span<const StepRange>());
     if (one.answer) {
         one.answer->write(json, one.verdict);
+        if (!one.answer->mergeable.empty())
+            json.key("mergeable").raw(one.answer->mergeable);
     } else if (one.lacksSteps) {
         json.member("note", one.problem.message.text());
     } else {
@@ -252,10 +254,8 @@ Result<ExitCode> answerOne(const Arguments& arguments, Console& console, const A
         return *problem;
     const Answered& one = all.front();
     if (arguments.has("--json")) {
-        const auto asked = arguments.value("--steps");
-        const bool isShard = asked && asked->find("..") != std::string::npos;
         JsonWriter json;
-        writeOne(json, one, isShard || arguments.has(kMergeable));
+        writeOne(json, one, isMergeable(arguments));
         print(console.out, json);
     } else {
         one.answer->print(console.out, one.verdict);
@@ -286,6 +286,12 @@ bool needsFindings(const Arguments& arguments)
     return wantsCheckReport(arguments) || arguments.has(kMaxMissed) || arguments.has(kIgnore) || arguments.has(kOnly);
 }
 
+bool isMergeable(const Arguments& arguments)
+{
+    const auto asked = arguments.value("--steps");
+    return arguments.has(kMergeable) || (asked && asked->find("..") != std::string::npos);
+}
+
 void addFileOptions(std::vector<OptionInfo>& options)
 {
     options.push_back({kMaxMissed, "N", "10", texts::optionMaxMissed()});
@@ -313,6 +319,19 @@ Result<ExitCode> answerFiles(const Arguments& arguments, Console& console, const
     if (const auto jobs = jobsFrom(arguments); !jobs)
         return jobs.problem();
     return arguments.operands().size() == 1 ? answerOne(arguments, console, kind) : answerAll(arguments, console, kind);
+}
+
+Result<std::string> jsonOfAnswer(const Arguments& arguments, Console& console, const AnswerKind& kind,
+                                 const std::string& file, FileAnswer answer)
+{
+    std::vector<Answered> all(1);
+    all.front().file = file;
+    all.front().answer = std::move(answer);
+    if (auto problem = conclude(arguments, console, kind, all))
+        return *std::move(problem);
+    JsonWriter json;
+    writeOne(json, all.front(), true);
+    return json.take();
 }
 
 void writePart(JsonWriter& json, std::string_view file, std::span<const StepRange> steps)

@@ -14,6 +14,7 @@
 #include <optional>
 #include <ostream>
 #include <span>
+#include <string>
 #include <string_view>
 
 /// @file
@@ -35,6 +36,7 @@ struct FileAnswer {
     /// Writes the members of the file's JSON object.
     std::function<void(JsonWriter&, const AuditVerdict&)> write;
     std::function<void(std::ostream&, const AuditVerdict&)> print;
+    std::string mergeable = {}; ///< The last member "mergeable" of that object, as JSON; empty: it has none.
 };
 
 /// A command that answers about files.
@@ -50,6 +52,9 @@ struct AnswerKind {
 /// True if a report, or an option that chooses among findings, was given. Otherwise FileAnswer::report can be empty.
 [[nodiscard]] bool needsFindings(const Arguments& arguments);
 
+/// True if the JSON objects are written for merge: with --mergeable, and for a range of steps.
+[[nodiscard]] bool isMergeable(const Arguments& arguments);
+
 /// Appends --mergeable, --max-missed, --ignore, --only and --jobs.
 void addFileOptions(std::vector<OptionInfo>& options);
 
@@ -64,6 +69,11 @@ void addFileOptions(std::vector<OptionInfo>& options);
 /// left out, with a note. Errors: what is wrong with the
 /// command line, and a report that cannot be written.
 [[nodiscard]] Result<ExitCode> answerFiles(const Arguments& arguments, Console& console, const AnswerKind& kind);
+
+/// The JSON object of an answer about the file, with its name and its steps, as among those of many files. The options
+/// say which findings count, but no report is written. @pre the answer has steps
+[[nodiscard]] Result<std::string> jsonOfAnswer(const Arguments& arguments, Console& console, const AnswerKind& kind,
+                                               const std::string& file, FileAnswer answer);
 
 /// "file": ..., "steps": [[first, last], ...]: which part of which file a report is about.
 void writePart(JsonWriter& json, std::string_view file, std::span<const StepRange> steps);

@@ -1,228 +1,138 @@
 #include "app/commands/diagnose_command.h"
 
-#include "app/audit_output.h"
 #include "app/commands/check_output.h"
+#include "app/commands/diagnosis_output.h"
 #include "app/file_answers.h"
 #include "app/help/command_help_messages.h"
 #include "app/help/option_help_messages.h"
+#include "app/merge/diagnosis_shard.h"
 #include "app/messages/answer_messages.h"
 #include "app/open_steps.h"
 #include "app/open_world.h"
-#include "app/output.h"
 #include "app/reports/diagnosis_report.h"
-#include "core/base/count_text.h"
-#include "core/base/text.h"
-#include "core/debug/diagnosis/texts/explanation_text.h"
+#include "core/debug/diagnosis/diagnosis_audit.h"
 #include "core/debug/waste/waste.h"
-#include "core/report/report_messages.h"
 
+#include <algorithm>
 #include <array>
-#include <cmath>
-#include <memory>
+#include <utility>
 
 namespace broadside {
 namespace {
 
-// The stages in the order of the path of a pair, as the JSON has them.
-constexpr std::array kListedStages{PairStage::NotInFrame,     PairStage::NotRegistered, PairStage::Registration,
-                                   PairStage::AfterStructure, PairStage::Masked,        PairStage::BoxSmallerThanShape,
-                                   PairStage::NoContact,      PairStage::NoResponse};
+/// Options that do not change what the JSON object says about some steps.
+constexpr std::array<std::string_view, 8> kOptionsOfOutput{"--steps", "--json",  "--mergeable",      "--jobs",
+                                                           "--junit", "--sarif", "--write-baseline", "--config"};
 
-void writeParameters(JsonWriter& json, const std::vector<std::pair<std::string, double>>& parameters)
+/// The words of the options that were given, and that another diagnosis of the file needs to say the same.
+std::vector<std::string> optionWords(const Arguments& arguments)
 {
-    json.key("parameters").beginObject();
-    for (const auto& [name, value] : parameters)
-        json.member(name, value);
-    json.endObject();
-}
-
-void writeExplanation(JsonWriter& json, const Explanation& explanation)
-{
-    json.beginObject();
-    json.member("rule", explanation.rule);
-    writeMessage(json, "sentence", explanation.sentence);
-    writeMessage(json, "remedy", explanation.remedy);
-    json.member("cause", explanation.isCause);
-    json.member("explains", explanation.explains);
-    json.member("against", explanation.against);
-    json.member("sampled", explanation.isSampled);
-    json.member("sure", explanation.sure);
-    json.key("example");
-    if (const auto& example = explanation.example) {
-        json.beginObject().member("step", example->step).member("a", example->a.value).member("b", example->b.value);
-        json.endObject();
-    } else {
-        json.null();
+    std::vector<std::string> words;
+    for (const OptionInfo& option : diagnoseCommand().syntax.options) {
+        const std::string name(option.name);
+        if (std::ranges::find(kOptionsOfOutput, name) != kOptionsOfOutput.end() || !arguments.has(name))
+            continue;
+        if (option.value.empty())
+            words.push_back(name);
+        for (const std::string& value : arguments.values(name)) {
+            words.push_back(name);
+            words.push_back(value);
+        }
     }
-    json.key("record");
-    if (explanation.record.empty())
-        json.null();
-    else
-        json.value(explanation.record.text());
-    if (const std::string_view id = explanation.record.id(); !id.empty())
-        json.member("recordId", id);
-    json.key("rivals").beginArray();
-    for (const Message& rival : explanation.rivals)
-        json.value(rival.text());
-    json.endArray();
-    writeParameters(json, explanation.parameters);
-    json.endObject();
+    return words;
 }
 
-void writeWaste(JsonWriter& json, const Waste& waste)
-{
-    json.key("waste").beginArray(JsonWriter::Layout::Lines);
-    for (const WasteFinding& found : waste.findings) {
-        json.beginObject();
-        json.member("rule", found.rule);
-        writeMessage(json, "sentence", found.sentence);
-        writeMessage(json, "remedy", found.remedy);
-        json.member("candidates", found.candidates);
-        json.member("microseconds", found.microseconds);
-        writeParameters(json, found.parameters);
-        json.endObject();
-    }
-    json.endArray();
-}
-
-void writeDiagnosis(JsonWriter& json, const Diagnosis& diagnosis, const Waste& waste, const AuditVerdict& verdict)
-{
-    json.member("missed", diagnosis.missed);
-    if (diagnosis.bothAsleep > 0)
-        json.member("bothAsleep", diagnosis.bothAsleep);
-    json.key("stages").beginObject();
-    for (const PairStage stage : kListedStages)
-        json.member(nameOf(stage), diagnosis.stages[static_cast<std::size_t>(stage)]);
-    json.endObject();
-    json.key("explanations").beginArray(JsonWriter::Layout::Lines);
-    for (const Explanation& explanation : diagnosis.explanations)
-        writeExplanation(json, explanation);
-    json.endArray();
-    json.key("groups").beginArray(JsonWriter::Layout::Lines);
-    for (const DiagnosedGroup& group : diagnosis.groups) {
-        json.beginObject().member("a", group.a.value).member("b", group.b.value);
-        json.member("first", group.first).member("last", group.last).member("count", group.count).key("rule");
-        if (group.rule.empty())
-            json.null();
-        else
-            json.value(group.rule);
-        json.endObject();
-    }
-    json.endArray();
-    writeWaste(json, waste);
-    writeVerdict(json, verdict);
-}
-
-Message stepsText(const DiagnosedGroup& group)
-{
-    return group.first == group.last ? texts::cliDiagnoseInStep(group.first)
-                                     : texts::cliDiagnoseInSteps(group.count, group.first, group.last);
-}
-
-void printExplanation(std::ostream& out, const Diagnosis& diagnosis, const Explanation& explanation)
-{
-    out << '\n'
-        << texts::cliDiagnoseExplanation(kindText(explanation), explanation.rule, explanation.sentence).text() << '\n';
-    out << "  " << evidenceText(diagnosis, explanation).text() << '\n';
-    for (const Message& rival : explanation.rivals)
-        out << "  " << texts::reportRival(rival).text() << '\n';
-    if (!explanation.remedy.empty())
-        out << "  " << texts::cliDiagnoseRemedy(explanation.remedy).text() << '\n';
-    if (const auto& example = explanation.example)
-        out << "  "
-            << texts::cliDiagnoseExample(diagnosis.names.nameAndId(example->step, example->a),
-                                         diagnosis.names.nameAndId(example->step, example->b), example->step)
-                   .text()
-            << '\n';
-    if (!explanation.record.empty())
-        out << "  " << texts::reportSurer(explanation.record).text() << '\n';
-}
-
-void printText(std::ostream& out, const Diagnosis& diagnosis, const AuditVerdict& verdict)
-{
-    printField(out, texts::cliFieldSteps(), texts::cliDiagnoseSteps(diagnosis.steps.first, diagnosis.steps.last));
-    printField(out, texts::cliFieldMissedPairs(), groupedNumber(diagnosis.missed));
-    for (const PairStage stage : kListedStages)
-        if (const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(stage)])
-            out << "  " << texts::cliDiagnoseStage(count, wordsOf(stage)).text() << '\n';
-    printAsleep(out, diagnosis.bothAsleep);
-    printVerdict(out, verdict);
-    for (const Explanation& explanation : diagnosis.explanations)
-        printExplanation(out, diagnosis, explanation);
-    if (diagnosis.missed > 0 && diagnosis.explanations.empty())
-        out << '\n' << texts::cliDiagnoseUnexplained().text() << '\n';
-    if (diagnosis.groups.empty())
-        return;
-    out << '\n';
-    for (std::size_t i = 0; i < std::min(diagnosis.groups.size(), kMostShown); ++i) {
-        const DiagnosedGroup& group = diagnosis.groups[i];
-        const std::string a = diagnosis.names.nameAndId(group.first, group.a);
-        const std::string b = diagnosis.names.nameAndId(group.first, group.b);
-        out << (group.rule.empty() ? texts::cliDiagnoseGroup(a, b, stepsText(group))
-                                   : texts::cliDiagnoseGroupRule(a, b, stepsText(group), group.rule))
-                   .text()
-            << '\n';
-    }
-    if (diagnosis.groups.size() > kMostShown)
-        out << texts::cliDiagnoseMore(diagnosis.groups.size() - kMostShown).text() << '\n';
-}
-
-/// Prints no times, because they differ from run to run.
-void printWaste(std::ostream& out, const Waste& waste)
-{
-    for (const WasteFinding& found : waste.findings)
-        out << '\n'
-            << texts::cliDiagnoseWaste(found.rule, found.sentence).text() << "\n  "
-            << texts::cliDiagnoseRemedy(found.remedy).text() << '\n';
-}
-
-Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
+StepsWanted wantedSteps()
 {
     StepsWanted wanted;
     wanted.allowsNoSteps = true;
-    const auto opened = openSteps(arguments, console, wanted);
-    if (!opened)
-        return opened.problem();
-    if (opened->noSteps)
-        return answerWithoutSteps(*opened);
-    if (opened->noCandidates)
-        return *opened->noCandidates;
-    auto found = diagnose(*opened->source, opened->steps);
+    return wanted;
+}
+
+/// The answer about opened steps, with an audit of them that was made before, or made now.
+Result<FileAnswer> answerAbout(const OpenedSteps& opened, const std::string& file, DiagnosisAudit audit,
+                               Console& console)
+{
+    auto found = explainAudit(std::move(audit), *opened.source);
     if (!found)
         return found.problem();
     if (found->problem)
         console.say(*found->problem);
     for (const Message& sentence : sentencesOf(found->faults))
         console.note(sentence);
-    auto wasted = findWaste(*opened->source, opened->steps);
+    auto wasted = findWaste(*opened.source, opened.steps);
     if (!wasted)
         return wasted.problem();
-    const auto diagnosis = std::make_shared<const Diagnosis>(std::move(*found));
-    const auto waste = std::make_shared<const Waste>(std::move(*wasted));
-    const auto rerun = opened->source->rerun();
-    FileAnswer answer;
-    answer.steps = answeredSteps(*opened);
-    answer.report = diagnosisReport(arguments.operands().front(), *diagnosis, rerun ? &rerun->scene : nullptr);
-    answer.found = answer.report.findings.size();
-    answer.missed = diagnosis->missed;
-    answer.sum = diagnosis->missed;
-    answer.write = [diagnosis, waste](JsonWriter& json, const AuditVerdict& verdict) {
-        writeDiagnosis(json, *diagnosis, *waste, verdict);
-    };
-    answer.print = [diagnosis, waste](std::ostream& out, const AuditVerdict& verdict) {
-        printText(out, *diagnosis, verdict);
-        printWaste(out, *waste);
-    };
+    const auto rerun = opened.source->rerun();
+    return diagnosisAnswer(file, answeredSteps(opened), std::move(*found), std::move(*wasted),
+                           rerun ? &rerun->scene : nullptr);
+}
+
+Result<FileAnswer> diagnoseFile(const Arguments& arguments, Console& console)
+{
+    const auto opened = openSteps(arguments, console, wantedSteps());
+    if (!opened)
+        return opened.problem();
+    if (opened->noSteps)
+        return answerWithoutSteps(*opened);
+    if (opened->noCandidates)
+        return *opened->noCandidates;
+    const std::string& file = arguments.operands().front();
+    DiagnosisAudit audit = auditForDiagnosis(*opened->source, opened->steps);
+    std::string mergeable;
+    if (arguments.has("--json") && isMergeable(arguments)) {
+        DiagnosisShard shard{markOf(file), optionWords(arguments), true, std::move(audit)};
+        mergeable = jsonOf(shard);
+        audit = std::move(shard.audit);
+    }
+    auto answer = answerAbout(*opened, file, std::move(audit), console);
+    if (answer)
+        answer->mergeable = std::move(mergeable);
     return answer;
+}
+
+AnswerKind kindOfDiagnoses()
+{
+    return {"missed", texts::cliFieldMissedPairs, false, diagnoseFile, unreadableDiagnosis};
 }
 
 Result<ExitCode> runDiagnose(const Arguments& arguments, Console& console)
 {
-    return answerFiles(arguments, console,
-                       {"missed", texts::cliFieldMissedPairs, false, diagnoseFile, unreadableDiagnosis});
+    return answerFiles(arguments, console, kindOfDiagnoses());
 }
 
 } // namespace
+
+Result<std::string> explainedReport(const std::string& file, const std::string& path, DiagnosisShard shard,
+                                    bool isMergeable)
+{
+    std::ostream silence(nullptr); // each shard has said its notes
+    Console console{silence, silence};
+    std::vector<std::string> words = shard.options;
+    const StepRange steps = shard.audit.steps;
+    for (const std::string& word :
+         {std::string("--steps"), std::to_string(steps.first) + ".." + std::to_string(steps.last), std::string("--"),
+          path})
+        words.push_back(word);
+    const auto arguments = Arguments::read(diagnoseCommand().syntax, words);
+    if (!arguments)
+        return arguments.problem();
+    const auto opened = openSteps(*arguments, console, wantedSteps());
+    if (!opened)
+        return opened.problem();
+    for (const auto& problem : {opened->noSteps, opened->noCandidates})
+        if (problem)
+            return *problem;
+    if (shard.audit.isOwn)
+        shard.audit = auditForDiagnosis(*opened->source, opened->steps);
+    shard.isExplained = true;
+    std::string mergeable = isMergeable ? jsonOf(shard) : "";
+    auto answer = answerAbout(*opened, file, std::move(shard.audit), console);
+    if (!answer)
+        return answer.problem();
+    answer->mergeable = std::move(mergeable);
+    return jsonOfAnswer(*arguments, console, kindOfDiagnoses(), file, std::move(*answer));
+}
 
 Command diagnoseCommand()
 {

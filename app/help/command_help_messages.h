@@ -232,9 +232,10 @@ inline constexpr Form<> helpMergeDetails{
     "help.merge.details",
     "OUT becomes the report of one run over all files, in the order in which the reports name them. If there is only\n"
     "one file, OUT is its report, and otherwise a list. A report of audit and one of diagnose cannot be merged.\n"
-    "Shards of one recording (--steps A..B) are joined, too: counts are added, lists are sorted by step, and an\n"
-    "explanation or a pair that several shards have becomes one. The text of a waste comes from the shard in\n"
-    "which it is largest. Shards must not share steps.\n"
+    "Shards of one recording (--steps A..B) are joined, too: counts are added, and lists are sorted by step. Shards\n"
+    "must not share steps. Shards of diagnose are then explained as one, like in one run over all their steps: for\n"
+    "this, the recording is opened again, but not audited again. If it cannot be opened, an explanation that several\n"
+    "shards have becomes one, and a note says so. With --mergeable, OUT can be merged with further shards.\n"
     "A report of one file names the file if it was written with --mergeable or with a range of steps. Otherwise\n"
     "game.bstrace.json is taken as the report of game.bstrace in the same folder.\n"
     "The exit code is 0, also when the reports have findings."};

@@ -113,7 +113,11 @@ inline constexpr Form<> optionIgnore{"help.option.ignore",
 inline constexpr Form<> optionOnly{"help.option.only", "Count and report only findings of this rule"};
 inline constexpr Form<> optionMergeable{
     "help.option.mergeable",
-    "Write file and steps into --json also for a single file, so that \"broadside merge\" can read it"};
+    "Write into --json what \"broadside merge\" needs: file and steps, and for diagnose what its shards found"};
+inline constexpr Form<> optionMergeableAgain{"help.option.mergeable-again",
+                                             "Write OUT so that it can be merged with further shards of diagnose"};
+inline constexpr Form<> optionRecordings{
+    "help.option.recordings", "Look in FOLDER for the files of diagnosed shards, if they are not where they were"};
 inline constexpr Form<> optionStep{
     "help.option.step", "Of a trace or table: the frame of step N, or the last before it (default: the first)"};
 inline constexpr Form<> optionCell{"help.option.cell", "Use cells of S metres instead of the scene's"};

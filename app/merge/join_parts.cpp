@@ -24,14 +24,28 @@ double numberOf(const ReportFields& fields, std::string_view key)
     return numberFrom(fieldOf(fields, key)).value_or(0.0);
 }
 
+bool sharesSteps(const ReportPart& part, const ReportPart& other)
+{
+    return std::ranges::any_of(part.steps, [&](const StepRange& a) {
+        return std::ranges::any_of(other.steps,
+                                   [&](const StepRange& b) { return a.first <= b.last && b.first <= a.last; });
+    });
+}
+
 Problem sameSteps(const ReportPart& part, const ReportPart& other)
 {
     Problem problem;
     problem.file = part.report;
-    problem.message = part.steps.empty() ? texts::cliFileUnknownSteps(part.file, other.report)
-                                         : texts::cliFileSameSteps(part.steps.front().first, part.steps.back().last,
-                                                                   part.file, other.report);
-    problem.remedy = texts::cliFileMergeOnce();
+    if (part.steps.empty())
+        problem.message = texts::cliFileUnknownSteps(part.file, other.report);
+    else if (sharesSteps(part, other))
+        problem.message =
+            texts::cliFileSameSteps(part.steps.front().first, part.steps.back().last, part.file, other.report);
+    else
+        problem.message =
+            texts::cliFileMixedSteps(part.steps.front().first, part.steps.back().last, part.file, other.report);
+    problem.remedy =
+        part.steps.empty() || sharesSteps(part, other) ? texts::cliFileMergeOnce() : texts::cliFileMergeNeighbours();
     return problem;
 }
 

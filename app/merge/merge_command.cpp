@@ -2,7 +2,9 @@
 
 #include "app/file_answers.h"
 #include "app/help/command_help_messages.h"
+#include "app/help/option_help_messages.h"
 #include "app/merge/join_parts.h"
+#include "app/merge/join_shards.h"
 #include "app/merge/read_report.h"
 #include "app/messages/answer_messages.h"
 #include "app/messages/input_messages.h"
@@ -55,7 +57,7 @@ struct MergedReport {
 };
 
 /// Reads all reports, and sorts their parts by files, in the order in which the files appear.
-Result<MergedReport> mergeReports(std::span<const std::string> paths)
+Result<MergedReport> mergeReports(std::span<const std::string> paths, const JoinOptions& options, Console& console)
 {
     std::optional<ReportKind> kind;
     std::vector<std::vector<ReportPart>> files;
@@ -82,7 +84,7 @@ Result<MergedReport> mergeReports(std::span<const std::string> paths)
     }
     MergedReport merged{*kind, {}};
     for (std::vector<ReportPart>& parts : files) {
-        auto file = joinParts(std::move(parts));
+        auto file = joinShards(std::move(parts), *kind, options, console);
         if (!file)
             return file.problem();
         merged.files.push_back(std::move(*file));
@@ -156,7 +158,8 @@ Result<ExitCode> merge(const Arguments& arguments, Console& console)
     const auto reports = std::span(arguments.operands()).subspan(1);
     if (auto problem = clashOfMerge(out, reports))
         return *problem;
-    const auto merged = mergeReports(reports);
+    const JoinOptions options{arguments.value("--recordings").value_or(""), arguments.has("--mergeable")};
+    const auto merged = mergeReports(reports, options, console);
     if (!merged)
         return merged.problem();
     if (auto problem = writeTextFile(out, textOf(*merged), console))
@@ -186,7 +189,10 @@ Result<ExitCode> merge(const Arguments& arguments, Console& console)
 
 Command mergeCommand()
 {
-    return {{"merge", "OUT REPORT...", {}},
+    return {{"merge",
+             "OUT REPORT...",
+             {{"--recordings", "FOLDER", "recordings", texts::optionRecordings()},
+              {"--mergeable", "", "", texts::optionMergeableAgain()}}},
             texts::helpMerge(),
             texts::helpMergeDetails(),
             "broadside merge all.json part-1.json part-2.json",

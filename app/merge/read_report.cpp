@@ -20,9 +20,10 @@ constexpr std::string_view kReportSuffix = ".json";
 constexpr JsonLimits kReportLimits{.valuesPerMember = std::size_t{4} << 20};
 /// Lists with one object a line. They are read as rows, because shards are joined row by row.
 constexpr std::array<std::string_view, 3> kRowLists{"explanations", "groups", "waste"};
-constexpr std::string_view kCounts = "stages";
-/// Lists that are only appended to each other.
-constexpr std::array<std::string_view, 3> kLongLists{"missed", "tunnelled", "boxSmallerThanShape"};
+constexpr std::array<std::string_view, 2> kObjects{"stages", "mergeable"};
+/// Lists that stay text: they are only appended to each other, or read number by number.
+constexpr std::array<std::string_view, 5> kLongLists{"missed", "tunnelled", "boxSmallerThanShape", "missedIds",
+                                                     "missedSteps"};
 
 template<std::size_t N>
 bool isOneOf(const std::array<std::string_view, N>& keys, std::string_view key)
@@ -146,7 +147,7 @@ private:
             member.form = ReportMember::Form::Rows;
             for (const JsonValue& row : value.children())
                 member.rows.push_back(fieldsOf(row));
-        } else if (value.key == kCounts && value.isObject()) {
+        } else if (isOneOf(kObjects, value.key) && value.isObject()) {
             member.form = ReportMember::Form::Counts;
             member.rows.push_back(fieldsOf(value));
         } else {
@@ -209,15 +210,18 @@ void setField(ReportFields& fields, std::string_view key, std::string value)
 Result<ReadReport> readReport(const std::string& path)
 {
     const auto text = readFile(path, limits::kFileBytes, "report");
-    if (!text)
-        return text.problem();
-    if (auto problem = textProblem(path, *text))
+    return text ? readReport(path, *text) : text.problem();
+}
+
+Result<ReadReport> readReport(const std::string& path, const std::string& text)
+{
+    if (auto problem = textProblem(path, text))
         return *problem;
-    ReportReceiver receiver(path, *text);
-    if (const auto fault = parseJson(*text, 0, receiver, kReportLimits)) {
+    ReportReceiver receiver(path, text);
+    if (const auto fault = parseJson(text, 0, receiver, kReportLimits)) {
         ProblemLog log(1);
         log.error(fault->offset, fault->message, texts::cliFileWriteJsonAgain());
-        return log.located(*text, path).front();
+        return log.located(text, path).front();
     }
     auto report = receiver.report();
     if (!report)

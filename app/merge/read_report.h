@@ -25,7 +25,7 @@ void setField(ReportFields& fields, std::string_view key, std::string value);
 struct ReportMember {
     enum class Form : std::uint8_t {
         Value,  ///< Any value, on one line.
-        Counts, ///< An object of numbers, on one line.
+        Counts, ///< An object, mostly of numbers, on one line.
         Rows,   ///< A list with an object on each line.
     };
 
@@ -54,5 +54,7 @@ struct ReadReport {
 /// game.bstrace.json, next to it. Errors: no JSON, not a report, and a report without the name of its file.
 /// Cost: O(bytes). Long lists of findings stay text, and cost no more memory than in the file.
 [[nodiscard]] Result<ReadReport> readReport(const std::string& path);
+/// The same for a report in memory.
+[[nodiscard]] Result<ReadReport> readReport(const std::string& path, const std::string& text);
 
 } // namespace broadside

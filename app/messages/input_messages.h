@@ -96,9 +96,24 @@ inline constexpr Form<Count, Count, Text, Text> cliFileSameSteps{
 inline constexpr Form<Text, Text> cliFileUnknownSteps{
     "cli-input.file.unknown-steps",
     "It does not say which steps of {file} it is about, and {other} is about the same file"};
+inline constexpr Form<Count, Count, Text, Text> cliFileMixedSteps{
+    "cli-input.file.mixed-steps",
+    "It has the steps {first} to {last} of {file}, and {other} has steps before and behind them"};
+inline constexpr Form<> cliFileMergeNeighbours{
+    "cli-input.file.merge-neighbours",
+    "Merge all shards at once, or in each stage shards whose steps follow each other"};
 inline constexpr Form<> cliFileMergeOnce{
     "cli-input.file.merge-once",
     "Merge each report once, and shards with steps of their own: --steps 0..999, --steps 1000..1999"};
+inline constexpr Form<Text> cliFileOtherOptions{
+    "cli-input.file.other-options", "It was written with other options than {other}, and both are about the same file"};
+inline constexpr Form<Text> cliFileSameOptions{"cli-input.file.same-options",
+                                               "Write all reports about {file} with the same options"};
+inline constexpr Form<Text> cliFileChangedSince{
+    "cli-input.file.changed-since", "{file} is not the file that this report is about: its bytes are different"};
+inline constexpr Form<> cliFileNameRecordings{
+    "cli-input.file.name-recordings",
+    "Write the report again, or name the folder with the right file: --recordings FOLDER"};
 inline constexpr Form<> cliBaselineWriteAgain{"cli-input.baseline.write-again", "Write it again with --write-baseline"};
 inline constexpr Form<> cliBaselineCorrect{"cli-input.baseline.correct",
                                            "Correct it by hand, or write it again with --write-baseline"};
@@ -215,6 +230,18 @@ inline constexpr Form<Count> cliNoteFirstFrames{
 inline constexpr Form<Integer> cliNoteMemoryFrom{
     "cli-input.note.memory-from",
     "Memory holds only the steps from {step} on. Ask for fewer steps with --steps A..B to see the earlier ones."};
+inline constexpr Form<Text> cliNoteShardsWithout{
+    "cli-input.note.shards-without",
+    "The explanations are those of the shards, because {report} does not say what its shard found. Write each shard "
+    "with a range of steps or with --mergeable, to get the explanations of one run."};
+inline constexpr Form<Integer, Integer> cliNoteShardsGap{
+    "cli-input.note.shards-gap",
+    "The explanations are those of the shards, because no report is about the steps between {last} and {first}. Merge "
+    "all shards at once to get the explanations of one run."};
+inline constexpr Form<> cliNoteShardsWithoutFile{
+    "cli-input.note.shards-without-file",
+    "The explanations are those of the shards, because the file cannot be opened here. Name its folder with "
+    "--recordings FOLDER to get the explanations of one run."};
 inline constexpr Form<> cliNoteSparseNumbers{
     "cli-input.note.sparse-numbers",
     "The recording's own step numbers leave out most numbers, so frames are counted from 0."};

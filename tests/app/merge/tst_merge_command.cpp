@@ -16,7 +16,6 @@ private slots:
     void reportsOfFilesAreThoseOfOneRun();
     void reportsCalledLikeTheirFilesNeedNoName();
     void shardsOfAnAuditAreThoseOfOneRun();
-    void shardsOfADiagnosisHaveTheSameCounts();
     void explanationsOfShardsBecomeOne();
     void joinedListsAreAsLongAsThatOfOneRun();
     void mergedReportsCanBeMerged();
@@ -25,6 +24,7 @@ private slots:
     void otherFilesAreRefused_data();
     void otherFilesAreRefused();
     void sharedStepsAreRefused();
+    void mixedStagesAreRefused();
     void aReportOfAnUnknownFileIsRefused();
     void reportsAreNotWrittenOver();
     void itSaysWhatItWrote();
@@ -60,11 +60,6 @@ void TestMergeCommand::initTestCase()
     writeGameTrace(path("b.bstrace"), Bug::None, 10);
     writeGameTrace(path("c.bstrace"), Bug::RegistersCorners, 10);
     (void)fileWith("broken.bstrace", "this is no trace");
-    // A diagnosis of it takes no time: the causes of Broadside's own algorithms are known.
-    QCOMPARE(call({QStringLiteral("run"), sample("mysteries/big-boss"), QStringLiteral("--steps"), QStringLiteral("60"),
-                   QStringLiteral("--trace"), path("boss.bstrace")})
-                 .code,
-             0);
 }
 
 void TestMergeCommand::reportsOfFilesAreThoseOfOneRun()
@@ -98,27 +93,6 @@ void TestMergeCommand::shardsOfAnAuditAreThoseOfOneRun()
     QCOMPARE(read("out.json"), read("whole.json"));
 }
 
-void TestMergeCommand::shardsOfADiagnosisHaveTheSameCounts()
-{
-    report("whole.json", with("diagnose FOLDER/boss.bstrace --mergeable"));
-    report("1.json", with("diagnose FOLDER/boss.bstrace --steps 0..41"));
-    report("2.json", with("diagnose FOLDER/boss.bstrace --steps 42..99"));
-    QCOMPARE(callWith("merge FOLDER/out.json FOLDER/1.json FOLDER/2.json").code, 0);
-    const QJsonObject whole = json("whole.json");
-    const QJsonObject merged = json("out.json");
-    QVERIFY(whole[u"missed"].toInt() > 0);
-    for (const char* key : {"missed", "stages", "steps", "file"})
-        QCOMPARE(merged[QLatin1String(key)], whole[QLatin1String(key)]);
-    const auto pairsOf = [](const QJsonObject& report) {
-        QMap<QString, QJsonArray> pairs;
-        for (const QJsonValue group : report[u"groups"].toArray())
-            pairs[QStringLiteral("%1 %2").arg(group[u"a"].toInt()).arg(group[u"b"].toInt())] = {
-                group[u"first"], group[u"last"], group[u"count"]};
-        return pairs;
-    };
-    QCOMPARE(pairsOf(merged), pairsOf(whole));
-}
-
 void TestMergeCommand::explanationsOfShardsBecomeOne()
 {
     const auto shard = [](int first, const char* rest) {
@@ -133,7 +107,9 @@ void TestMergeCommand::explanationsOfShardsBecomeOne()
     };
     (void)fileWith("1.json", shard(10, R"(, {"rule": "other", "cause": true, "explains": 12})"));
     (void)fileWith("2.json", shard(20, ""));
-    QCOMPARE(callWith("merge FOLDER/out.json FOLDER/1.json FOLDER/2.json").code, 0);
+    const Outcome outcome = callWith("merge FOLDER/out.json FOLDER/1.json FOLDER/2.json");
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.err.contains("1.json does not say what its shard found"), outcome.err.constData());
     const QJsonObject merged = json("out.json");
     QCOMPARE(merged[u"steps"].toArray(), QJsonArray({QJsonArray({10, 29})}));
     QCOMPARE(merged[u"stages"][u"notInFrame"].toInt(), 2);
@@ -235,6 +211,20 @@ void TestMergeCommand::sharedStepsAreRefused()
     const Outcome outcome = callWith("merge FOLDER/none.json FOLDER/1.json FOLDER/2.json");
     QCOMPARE(outcome.code, 3);
     QVERIFY2(outcome.err.contains("2.json: error: It has the steps 10 to 20 of ") && outcome.err.contains("1.json"),
+             outcome.err.constData());
+}
+
+/// Lists are appended, so that the shards of a stage have to follow each other.
+void TestMergeCommand::mixedStagesAreRefused()
+{
+    report("1.json", with("audit FOLDER/a.bstrace --steps 0..9"));
+    report("2.json", with("audit FOLDER/a.bstrace --steps 10..19"));
+    report("3.json", with("audit FOLDER/a.bstrace --steps 20..39"));
+    QCOMPARE(callWith("merge FOLDER/odd.json FOLDER/1.json FOLDER/3.json").code, 0);
+    const Outcome outcome = callWith("merge FOLDER/none.json FOLDER/odd.json FOLDER/2.json");
+    QCOMPARE(outcome.code, 3);
+    QVERIFY2(outcome.err.contains("2.json: error: It has the steps 10 to 19 of ") &&
+                 outcome.err.contains("has steps before and behind them. Merge all shards at once"),
              outcome.err.constData());
 }
 
