@@ -138,6 +138,7 @@ private:
     void add(const Fault& fault, bool isEnough);
     void group();
     [[nodiscard]] Explanation::Example pairOf(const Event& event) const;
+    [[nodiscard]] double shareMissed(const Tally& tally, std::uint64_t against) const;
 
     Diagnosis& m_diagnosis;
     const DiagnosisAudit& m_audit;
@@ -219,6 +220,16 @@ double GameExplainer::tell(const Fault& fault, std::vector<char>& told)
     return news;
 }
 
+/// The share of the pairs that it calls lost that are missed. Fewer of the found pairs than of the missed ones were
+/// looked at.
+double GameExplainer::shareMissed(const Tally& tally, std::uint64_t against) const
+{
+    const Evidence& evidence = m_bench.evidence();
+    const double missed = evidence.weightOf(diagnosis::Fate::Missed) * static_cast<double>(tally.explained());
+    const double found = evidence.weightOf(diagnosis::Fate::Found) * static_cast<double>(against);
+    return missed + found > 0.0 ? missed / (missed + found) : 0.0;
+}
+
 void GameExplainer::add(const Fault& fault, bool isEnough)
 {
     const Evidence& evidence = m_bench.evidence();
@@ -234,9 +245,9 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
     explanation.against = std::min(tally.contradicted, fault.whole().tally.contradicted);
     explanation.found = m_bench.overlapping().size() - m_bench.missed();
     explanation.isSampled = m_bench.missed() != missed;
-    explanation.sure =
-        static_cast<double>(tally.explained()) / static_cast<double>(std::max<std::uint64_t>(tally.lost, 1));
-    explanation.isCause = isEnough && diagnosis::mayBeCause(fault, m_bench);
+    explanation.sure = shareMissed(tally, explanation.against);
+    explanation.isCause =
+        isEnough && diagnosis::mayBeCause(fault, m_bench) && explanation.sure >= 1.0 - diagnosis::kMostAgainstCause;
     if (explanation.isCause || !fault.rivals.empty() || diagnosis::isMeasured(fault))
         explanation.remedy = text.remedy;
     if (!explanation.isCause)

@@ -45,7 +45,7 @@ struct Explanation {
     std::uint64_t against = 0;  ///< Found pairs that it calls lost; each step counts.
     std::uint64_t found = 0;    ///< Found pairs that were looked at. Of a cost: all candidates.
     bool isSampled = false;     ///< The numbers are concluded from a sample.
-    double sure = 0.0;          ///< 0 to 1: the share of what it calls lost that was missed.
+    double sure = 0.0;          ///< 0 to 1: the share of the pairs that it calls lost that are missed.
     struct Example {
         std::uint64_t step = 0;
         ObjectId a;

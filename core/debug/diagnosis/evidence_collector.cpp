@@ -375,6 +375,7 @@ void Collector::add(IndexPair rows, Fate fate, bool isClose)
         event.overlaps() && isWithinRounding(m_evidence.boxOf(event, event.a), m_evidence.boxOf(event, event.b));
     const std::uint64_t key = (std::uint64_t{event.a} << 40U) ^ (std::uint64_t{event.b} << 20U) ^ frame;
     sampleOf(fate, isClose).add(key, event);
+    ++m_evidence.seen[static_cast<std::size_t>(fate)];
 }
 
 void Collector::sample(const Frame& frame)

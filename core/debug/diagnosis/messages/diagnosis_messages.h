@@ -35,6 +35,9 @@ inline constexpr Form<Count, Phrase, Count, Phrase> diagnosisAboutSomeAgainst{
     "diagnosis.about-some-against",
     "Explains about {count} of {missed}; {against} of {found} that were checked contradict it."};
 
+inline constexpr Form<Percent> diagnosisReported{"diagnosis.reported",
+                                                 "{share} of the pairs that it calls lost are reported."};
+
 inline constexpr Form<> diagnosisStale{
     "diagnosis.stale", "Pairs are missed because one of the two objects is registered with wrong bounds."};
 inline constexpr Form<> diagnosisOutsideGrid{

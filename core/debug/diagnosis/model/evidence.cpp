@@ -49,6 +49,12 @@ std::size_t Evidence::countOf(Fate fate) const noexcept
         std::ranges::count_if(events, [fate](const Event& event) { return event.fate == fate; }));
 }
 
+double Evidence::weightOf(Fate fate) const noexcept
+{
+    const auto taken = static_cast<double>(std::max<std::size_t>(countOf(fate), 1));
+    return std::max(1.0, static_cast<double>(seen[static_cast<std::size_t>(fate)]) / taken);
+}
+
 std::vector<std::vector<std::size_t>> tellingEventsOfTracks(const Evidence& evidence)
 {
     std::vector<std::vector<std::size_t>> eventsOf(evidence.tracks.size());

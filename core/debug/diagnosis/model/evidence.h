@@ -6,6 +6,7 @@
 #include "core/math/aabb.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -138,7 +139,8 @@ struct Evidence {
     std::vector<FrameFacts> frames;
     std::vector<Track> tracks;
     std::vector<std::string> names;
-    std::vector<Event> events; ///< Missed and found ones first; those of one fate are in random order.
+    std::vector<Event> events;                ///< Missed and found ones first; those of one fate are in random order.
+    std::array<std::uint64_t, kFates> seen{}; ///< Pairs of each Fate of which `events` is a sample.
     GameCoordinates coordinates;
     std::optional<GameCells> cells; ///< Cells that the game has described.
     std::int64_t rings = 0;         ///< Rings of cells that the game says it searches; 0: not said.
@@ -165,6 +167,8 @@ struct Evidence {
     /// The name of the algorithm says that it is no sweep.
     [[nodiscard]] bool isNoSweep() const;
     [[nodiscard]] std::size_t countOf(Fate fate) const noexcept;
+    /// How many pairs an event of this fate stands for; 1 if that is not known. O(events)
+    [[nodiscard]] double weightOf(Fate fate) const noexcept;
     [[nodiscard]] const Aabb& boxOf(const Event& event, TrackIndex track) const noexcept
     {
         return tracks[track].boxIn(event.frame);

@@ -461,7 +461,8 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
         takeRecorded(structure);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i) {
         const Sides& sides = m_overlappingSides[i];
-        judged.lost[i] = meets(hypothesis, sides) || isRefuted(hypothesis, sides) ? 0 : 1;
+        const bool isOther = i < m_missed && isRefuted(hypothesis, sides); // found pairs still contradict it
+        judged.lost[i] = meets(hypothesis, sides) || isOther ? 0 : 1;
     }
     if (!hypothesis.conditions.empty()) {
         const auto& rows = features(cellsFor(structure, m_evidence));

@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/texts/explanation_text.h"
 
+#include "core/base/message/common_messages.h"
+#include "core/debug/diagnosis/cause_gate.h"
 #include "core/debug/diagnosis/messages/diagnosis_messages.h"
 
 namespace broadside {
@@ -29,8 +31,11 @@ Message evidenceText(const Diagnosis& diagnosis, const Explanation& explanation)
     if (explanation.against == 0)
         return explanation.isSampled ? texts::diagnosisAboutNoneAgainst(count, missed, found)
                                      : texts::diagnosisNoneAgainst(count, missed, found);
-    return explanation.isSampled ? texts::diagnosisAboutSomeAgainst(count, missed, explanation.against, found)
-                                 : texts::diagnosisSomeAgainst(count, missed, explanation.against, found);
+    const Message text = explanation.isSampled
+                             ? texts::diagnosisAboutSomeAgainst(count, missed, explanation.against, found)
+                             : texts::diagnosisSomeAgainst(count, missed, explanation.against, found);
+    const double reported = 1.0 - explanation.sure;
+    return reported > diagnosis::kMostAgainstCause ? texts::sentences(text, texts::diagnosisReported(reported)) : text;
 }
 
 } // namespace broadside

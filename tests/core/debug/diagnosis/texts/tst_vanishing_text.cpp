@@ -66,8 +66,9 @@ void TestVanishingText::objectsThatWereNeverRegisteredDoNotVanish() { QCOMPARE(t
 void TestVanishingText::onlyTheLargestAreNamed()
 {
     const QString text = textOf({2, 2, 2, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 8, 8, 8, 9, 9, 9, 9});
-    QCOMPARE(text, QString("Several objects vanish from the broad phase in the same step: 5 in step 102, 5 in step 106, "
-                           "6 in step 108 and more in 2 other steps."));
+    QCOMPARE(text,
+             QString("Several objects vanish from the broad phase in the same step: 5 in step 102, 5 in step 106, "
+                     "6 in step 108 and more in 2 other steps."));
 }
 
 BROADSIDE_TEST(TestVanishingText)
