@@ -94,6 +94,12 @@ std::optional<std::vector<Audit::Miss>> missedFrom(const ReportFields& fields)
     return pairs && fits && numbers.isAtEnd() ? std::optional(std::move(missed)) : std::nullopt;
 }
 
+bool areStepsOf(const StepRange& steps, const std::vector<Audit::Miss>& missed)
+{
+    return missed.empty() || (std::ranges::is_sorted(missed, {}, &Audit::Miss::step) &&
+                              missed.front().step >= steps.first && missed.back().step <= steps.last);
+}
+
 std::optional<std::vector<std::string>> wordsFrom(std::string_view text)
 {
     JsonCursor json(text);
@@ -193,7 +199,7 @@ std::optional<DiagnosisShard> shardOf(const ReportPart& part)
     if (shard.audit.isOwn)
         return shard;
     auto missed = missedFrom(fields);
-    if (!missed || !readCounts(shard.audit, fields))
+    if (!missed || !areStepsOf(shard.audit.steps, *missed) || !readCounts(shard.audit, fields))
         return std::nullopt;
     shard.audit.missed.listed = std::move(*missed);
     return shard;
