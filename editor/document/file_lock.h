@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 QT_BEGIN_NAMESPACE
 class QLockFile;
@@ -19,14 +20,21 @@ struct LockOwner {
     QString user; ///< Empty: unknown.
     bool isOnThisHost = true;
     QDateTime since; ///< When it opened the file, UTC. Invalid: unknown.
+    bool isOfThisUser = true;
 };
 
-/// Says to other running programs that a file is open here. It only informs: it keeps no program from writing.
+/// Says to other running programs that a file is open here. It only informs: it keeps no program from writing. That no
+/// program replaces the work of another one without a question is up to OverwriteGuard.
 ///
-/// The lock is a file in a folder of the program, next to the copies of RecoveryStore, never next to the user's file.
-/// Its name is a hash of the canonical path, so that all names of a file have one lock. A lock of a process that has
-/// ended counts as free, however the process ended. Programs that share a home folder see it, also on other computers.
-/// Others do not: that they cannot replace each other's work without a question is up to OverwriteGuard.
+/// There are two locks, each a small file, and the first one that another program has counts:
+/// - in a folder of the program, next to the copies of RecoveryStore. Programs that share a home folder see it. Its
+/// name
+///   is a hash of the canonical path, so that all names of a file have one lock.
+/// - next to the file itself, hidden, with the name that LibreOffice gives to its locks: other users and other
+/// computers
+///   see it. Where the folder cannot be written, there is none.
+/// A lock of a process of this computer that has ended counts as free, however the process ended. A file with such a
+/// name that is no lock is left as it is.
 class FileLock {
 public:
     explicit FileLock(QString root = defaultRoot());
@@ -41,11 +49,17 @@ public:
     [[nodiscard]] const std::optional<LockOwner>& owner() const noexcept { return m_owner; }
 
     [[nodiscard]] static QString defaultRoot();
+    /// The lock that is next to a file. Empty for a name that Qt cannot write.
+    [[nodiscard]] static QString lockNextTo(const QString& path);
 
 private:
+    [[nodiscard]] std::unique_ptr<QLockFile> takeLock(const QString& file);
+
     QString m_root;
-    QString m_file; // of the lock; empty: none is wanted
-    std::unique_ptr<QLockFile> m_lock;
+    std::string m_file; // that is locked, behind symbolic links; empty: none
+    bool m_isTaken = false;
+    std::unique_ptr<QLockFile> m_atHome;     // null: none can be made
+    std::unique_ptr<QLockFile> m_nextToFile; // null: none can be made
     std::optional<LockOwner> m_owner;
 };
 

@@ -144,6 +144,11 @@ public:
     {
         m_answers.setInterval(1);
         connect(&m_answers, &QTimer::timeout, this, [this] {
+            const auto* const lockBar = m_window.current().findChild<QWidget*>(QStringLiteral("lockBar"));
+            if (!m_sawOther && lockBar && lockBar->isVisible()) {
+                m_log.write(QStringLiteral("seen"));
+                m_sawOther = true;
+            }
             if (auto* question = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
                 m_log.write(QStringLiteral("asked"));
                 question->reject();
@@ -189,6 +194,7 @@ private:
     std::string m_name;
     int m_count;
     int m_saved = 0;
+    bool m_sawOther = false;
     QTimer m_answers;
     QTimer m_next;
 };

@@ -22,8 +22,8 @@ private slots:
     void noSaveIsLost();
 };
 
-/// Each editor adds objects, and saves each one. It reloads the file when it is told that the other one has saved. So
-/// at the end the file has the objects of both.
+/// The one that opens the file later says that the other one has it open. Each editor adds objects, and saves each one.
+/// It reloads the file when it is told that the other one has saved. So at the end the file has the objects of both.
 void TestTwoEditors::noSaveIsLost()
 {
     constexpr int kSaves = 30;
@@ -58,11 +58,14 @@ void TestTwoEditors::noSaveIsLost()
     for (const ObjectPtr& object : reading.scene->objects())
         found.insert(object->name);
     qsizetype questions = 0;
+    qsizetype sightings = 0;
     QStringList lost;
     for (const QString& name : names)
         for (const LoggedState& state : readLog(logOf(name))) {
             if (state.name == QLatin1String("asked"))
                 ++questions;
+            else if (state.name == QLatin1String("seen"))
+                ++sightings;
             else if (!found.contains(state.name.toStdString()))
                 lost += state.name;
         }
@@ -71,6 +74,10 @@ void TestTwoEditors::noSaveIsLost()
         QVERIFY(found.contains((name + QStringLiteral(" %1").arg(kSaves)).toStdString()));
     qInfo("%lld questions before %d saves", static_cast<long long>(questions), 2 * kSaves);
     QVERIFY(questions > 0);
+    QVERIFY(sightings > 0);
+    // The locks are gone with the editors.
+    const QStringList left = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden | QDir::System);
+    QCOMPARE(left, QStringList{QStringLiteral("shared.broadside")});
 }
 
 BROADSIDE_WINDOW_TEST(TestTwoEditors)

@@ -35,7 +35,7 @@ QString LockNotice::textFor(const QString& name, const LockOwner& owner)
         return tr("%1 is also open in another tab. Edit and save it in one of them only.").arg(name);
     const QString number = QString::number(owner.process);
     const QString since = QLocale().toString(owner.since.toLocalTime(), QLocale::ShortFormat);
-    const QString process = owner.isOnThisHost
+    const QString process = owner.isOnThisHost && owner.isOfThisUser
                                 ? tr("process %1, since %2").arg(number, since)
                                 : tr("process %1 of %2 on %3, since %4").arg(number, owner.user, owner.host, since);
     return tr("%1 is also open in another Broadside (%2). Each asks before it replaces what the other has saved.")

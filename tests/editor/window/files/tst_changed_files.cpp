@@ -520,6 +520,8 @@ void TestChangedFiles::aFileOpenInAnotherProgramIsSaid()
     QVERIFY(LockNotice::textFor(QStringLiteral("a"), {1, QStringLiteral("tower"), QStringLiteral("eve"), false, since})
                 .startsWith(QStringLiteral("a is also open in another Broadside (process 1 of eve on tower, since %1).")
                                 .arg(time)));
+    const LockOwner eve{1, QStringLiteral("tower"), QStringLiteral("eve"), true, since, false};
+    QVERIFY(LockNotice::textFor(QStringLiteral("a"), eve).contains(QStringLiteral("process 1 of eve on tower")));
     QVERIFY(other.take(QString())); // the other program closes it
     QTRY_VERIFY(m->part<QWidget>("lockBar").isHidden());
     QVERIFY(!other.take(path)); // now it is open here

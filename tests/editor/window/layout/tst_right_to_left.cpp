@@ -24,7 +24,7 @@ private slots:
     {
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         m = std::make_unique<WindowFixture>();
-        m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/cannon.broadside"));
+        m->page().openFile(m->write(QStringLiteral("cannon.broadside"), QStringLiteral("cannon")));
         QTRY_VERIFY(m->document().scene().size() > 3);
     }
     void cleanupTestCase()

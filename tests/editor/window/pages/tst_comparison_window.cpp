@@ -77,7 +77,8 @@ void TestComparisonWindow::init() { m = std::make_unique<test::WindowFixture>();
 
 void TestComparisonWindow::open(const char* scene, int steps)
 {
-    m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(scene)));
+    const QString name = QLatin1String(scene);
+    m->page().openFile(m->write(name + QStringLiteral(".broadside"), name));
     QTRY_VERIFY(m->page().document().scene().size() > 3);
     for (int i = 0; i < steps; ++i)
         m->session().stepOnce();

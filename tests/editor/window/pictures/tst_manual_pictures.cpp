@@ -40,7 +40,8 @@ private slots:
 private:
     void openLevel() const
     {
-        m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/../manual/scenes/first-level.broadside"));
+        m->page().openFile(
+            m->write(QStringLiteral("first-level.broadside"), QStringLiteral("../manual/scenes/first-level")));
         QTRY_COMPARE(m->page().document().scene().size(), std::size_t{5});
     }
     void steps(int count) const

@@ -42,7 +42,8 @@ private:
     void makeWindow(Appearance appearance);
     void open(const char* scene) const
     {
-        m->page().openFile(QStringLiteral(BROADSIDE_SCENES "/%1.broadside").arg(QLatin1String(scene)));
+        const QString name = QLatin1String(scene);
+        m->page().openFile(m->write(name + QStringLiteral(".broadside"), name));
         QTRY_VERIFY(m->page().document().scene().size() > 3);
     }
     void steps(int count) const
