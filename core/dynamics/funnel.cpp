@@ -76,6 +76,37 @@ private:
     ObjectTable::Columns m_columns;
 };
 
+/// Which discs and boxes are alike: equal in place and size, so that any two of them overlap. A hundred thousand
+/// objects on one spot are 5 * 10^9 pairs; comparing two numbers for each takes a tenth of the time of its tests.
+class LikeRows {
+public:
+    explicit LikeRows(const ObjectTable& objects)
+        : m_groups(objects.rowCount())
+    {
+        const ObjectTable::Columns columns = objects.columns();
+        std::vector<ObjectIndex> rows;
+        for (ObjectIndex row = 0; row < m_groups.size(); ++row) {
+            m_groups[row] = row;
+            const Outline outline = columns.outlines[row];
+            if (columns.areBoundsOfShapes && (outline == Outline::Disc || outline == Outline::Box))
+                rows.push_back(row);
+        }
+        const auto keyOf = [&columns](ObjectIndex row) {
+            const Vec2 position = columns.poses[row].position;
+            const Vec2 half = columns.halfSizes[row];
+            return std::tuple(columns.outlines[row], position.x, position.y, half.x, half.y);
+        };
+        std::ranges::sort(rows, {}, keyOf);
+        for (std::size_t i = 1; i < rows.size(); ++i)
+            if (keyOf(rows[i]) == keyOf(rows[i - 1]))
+                m_groups[rows[i]] = m_groups[rows[i - 1]];
+    }
+    [[nodiscard]] bool areAlike(IndexPair pair) const { return m_groups[pair.a] == m_groups[pair.b]; }
+
+private:
+    std::vector<ObjectIndex> m_groups; // one for each row: a row of its group
+};
+
 /// Counts candidates and keeps those whose boxes overlap. If there are too many of these, it only counts them and their
 /// shape overlaps, so that the counts are always right.
 class BoxTest final : public PairSink {
@@ -124,6 +155,8 @@ private:
     void onlyCount()
     {
         m_pairs.isCountedOnly = true;
+        if (m_touch == TouchRule::Closed)
+            m_like.emplace(m_objects);
         count(m_pairs.boxOverlaps, true);
         m_pairs.boxOverlaps.clear();
         if (m_pairs.boxOverlaps.capacity() > limits::kOverlaps)
@@ -133,6 +166,11 @@ private:
     {
         for (; !pairs.empty() && wantsMore(); pairs = pairs.subspan(std::min(kRun, pairs.size())))
             for (const IndexPair pair : pairs.first(std::min(kRun, pairs.size()))) {
+                if (m_like && m_like->areAlike(pair)) {
+                    ++m_pairs.funnel.boxOverlaps;
+                    ++m_pairs.funnel.overlaps;
+                    continue;
+                }
                 if (!haveBoxesThatOverlap && !overlaps(m_bounds[pair.a], m_bounds[pair.b], m_touch))
                     continue;
                 ++m_pairs.funnel.boxOverlaps;
@@ -147,6 +185,7 @@ private:
     std::stop_token m_stop;
     TouchRule m_touch;
     bool m_areTested;
+    std::optional<LikeRows> m_like; // where pairs are only counted
 };
 
 /// Keeps at most `most` pairs, and notes if there were more.
