@@ -97,6 +97,8 @@ void GridLevels::rebuild(bool dynamics)
             index.buildDense(level.columns, level.rows, level.objects, entryOf);
         else
             index.buildHashed(level.objects, entryOf);
+        if (!dynamics) // most worlds register static objects once
+            level.objects = std::vector<ObjectIndex>();
     }
 }
 

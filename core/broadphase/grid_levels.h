@@ -25,7 +25,7 @@ public:
         std::int64_t rows = 1;
         CellIndex statics;
         CellIndex dynamics;
-        std::vector<ObjectIndex> objects; // of the kind that is registered; a member so that its memory is used again
+        std::vector<ObjectIndex> objects; // while they are registered; kept for those of dynamic objects
     };
 
     GridLevels(const GridLayout& layout, Storage storage);

@@ -66,14 +66,10 @@ std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& b
             checks.add(sharedCells(levels, levels.cellsOf(a.object()), levels.cellsOf(b.object())), orders);
         batch.addIf(masks(a.object(), b.object()), orderedPair(a.object(), b.object()));
     };
-    const auto slots = static_cast<std::size_t>(level.columns * level.rows);
     constexpr std::size_t kStopCheckInterval = 64; // a cell may contain all objects
     std::size_t asked = 0;
-    for (std::size_t slot = 0; slot < slots; ++slot) {
-        // Cells without dynamic objects have no candidates.
-        const auto dynamics = level.dynamics.inSlot(slot);
-        if (dynamics.empty())
-            continue;
+    // Cells without dynamic objects have no candidates.
+    const auto meetIn = [&](std::size_t slot, std::span<const CellIndex::Registration> dynamics) {
         const auto statics =
             level.statics.isEmpty() ? std::span<const CellIndex::Registration>{} : level.statics.inSlot(slot);
         // In the published loop each dynamic object meets every object in the cell, including itself.
@@ -81,14 +77,17 @@ std::uint64_t pairsWithinLevel(const GridLevels& levels, int shift, PairBatch& b
             meetings += dynamics.size() * (dynamics.size() + statics.size());
         for (std::size_t i = 0; i < dynamics.size(); ++i) {
             if (++asked % kStopCheckInterval == 0 && !batch.wantsMore())
-                return 0;
+                return false;
             // A pair of dynamic objects is checked twice by the published loop, once from each side.
             for (std::size_t j = i + 1; j < dynamics.size(); ++j)
                 meeting(dynamics[i], dynamics[j], 2);
             for (const CellIndex::Registration other : statics)
                 meeting(dynamics[i], other, 1);
         }
-    }
+        return true;
+    };
+    if (!level.dynamics.forEachInUse(meetIn))
+        return 0;
     return finest ? meetings : checks.count();
 }
 
