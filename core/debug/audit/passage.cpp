@@ -280,11 +280,21 @@ std::vector<Passage> PassageSearch::look(const StepPaths& step, std::optional<Al
     return inStepOrder(std::move(pairs.found));
 }
 
+namespace {
+
+/// A search keeps its structure for the next step. In a world of more rows it is freed, and made again in each step:
+/// the audit's own search of overlaps takes the same memory, and each begins when the other one has ended.
+constexpr std::size_t kMostRowsKept = 500'000;
+
+} // namespace
+
 PassageTracker::PassageTracker(const World& world) { remember(world); }
 
 void PassageTracker::remember(const World& world)
 {
     const ObjectTable& objects = world.objects();
+    if (objects.rowCount() > kMostRowsKept)
+        m_search = PassageSearch();
     m_from.resize(objects.rowCount());
     m_velocities.resize(objects.rowCount());
     for (ObjectIndex row = 0; row < m_from.size(); ++row) {

@@ -6,6 +6,9 @@
 namespace broadside {
 namespace {
 
+/// Of a world with more rows, one search at a time is in memory: that of overlaps, or that of passages.
+constexpr std::size_t kMostRowsOfTwoSearches = 500'000;
+
 /// Collects findings step by step, with the names of their objects if names can change.
 class FindingBook {
 public:
@@ -85,6 +88,8 @@ AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOp
             found.take(step, frame, audit);
             if (options.look)
                 options.look(step, frame, audit);
+            if (frame.objects().rowCount() > kMostRowsOfTwoSearches)
+                judge = BoxJudge(); // the search of passages follows, at the end of the step
         };
         auto problem = at.look(i, take, options.asked, stop);
         if (stop.stop_requested())
