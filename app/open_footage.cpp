@@ -12,7 +12,7 @@
 namespace broadside {
 namespace {
 
-Result<OpenedFootage> footageOfScene(const Arguments& arguments, Console& console)
+Result<OpenedFootage> footageOfScene(const Arguments& arguments, Console& console, LastObjects last)
 {
     StepsWanted needed;
     needed.goesThroughOnce = true;
@@ -20,7 +20,7 @@ Result<OpenedFootage> footageOfScene(const Arguments& arguments, Console& consol
     if (!opened)
         return opened.problem();
     const StepSource& source = *opened->source;
-    auto filmed = filmSteps(source, opened->steps.first, std::numeric_limits<std::size_t>::max());
+    auto filmed = filmSteps(source, opened->steps.first, std::numeric_limits<std::size_t>::max(), {}, {}, {}, last);
     if (!filmed)
         return filmed.problem();
     return OpenedFootage{
@@ -76,10 +76,10 @@ Result<OpenedFootage> footageOfRecording(const Arguments& arguments, Console& co
 
 } // namespace
 
-Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console)
+Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console, LastObjects last)
 {
     auto footage = isRecordingFile(arguments.operands().front()) ? footageOfRecording(arguments, console)
-                                                                 : footageOfScene(arguments, console);
+                                                                 : footageOfScene(arguments, console, last);
     if (!footage)
         return footage;
     const std::size_t frames = footage->filmed.footage.frames().size();

@@ -23,6 +23,7 @@ struct OpenedFootage {
 
 /// Films the steps of a scene, with the options of a run, or the frames of a recording, up to --steps and as far as
 /// memory allows. Prints a note if memory was not enough for all.
-[[nodiscard]] Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console);
+[[nodiscard]] Result<OpenedFootage> openFootage(const Arguments& arguments, Console& console,
+                                                LastObjects last = LastObjects::Kept);
 
 } // namespace broadside

@@ -74,9 +74,13 @@ Result<OpenedSteps> stepsOfScene(const Arguments& arguments, Console& console, c
         opened.steps.first = run->history.firstStep();
         console.note(texts::cliNoteMemoryFrom(opened.steps.first));
     }
-    opened.source = std::make_shared<const RecordedRun>(plan->scene, std::move(run->history));
+    if (wanted.lookAtEnd)
+        wanted.lookAtEnd(run->world);
+    auto worlds = std::make_shared<WorldShelf>();
+    worlds->giveBack(std::move(run->world));
+    opened.source = std::make_shared<const RecordedRun>(std::make_shared<const Scene>(plan->scene),
+                                                        std::move(run->history), std::move(worlds));
     opened.plan = std::move(*plan);
-    opened.end = std::move(run->world);
     return opened;
 }
 

@@ -8,6 +8,7 @@
 #include "core/debug/step_source.h"
 
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -32,8 +33,6 @@ struct OpenedSteps {
     bool isRecording = false;
     /// The run of a scene.
     std::optional<PlannedRun> plan = {};
-    /// The world of a scene after the last step, if the steps are kept. It also has the names of removed objects.
-    std::optional<World> end = {};
     /// The broad phase of --algorithm and --cell for a recording, if StepsWanted allows them.
     std::optional<BroadPhaseSettings> asked = {};
     /// Says that the recording has no candidates to explain, and what to record; nothing where it has some.
@@ -52,9 +51,12 @@ struct StepsWanted {
     /// When --steps is missing, a large scene makes fewer steps: objects times steps are at most so many, so that the
     /// answer comes soon.
     std::uint64_t mostObjectSteps = std::numeric_limits<std::uint64_t>::max();
-    bool goesThroughOnce = false;                   ///< Steps of a scene are made while they are walked, and not kept.
-    bool dropsEarlier = false;                      ///< Steps before A are not needed, and cost no memory.
-    bool needsStart = false;                        ///< Refused if memory has to drop steps.
+    bool goesThroughOnce = false; ///< Steps of a scene are made while they are walked, and not kept.
+    bool dropsEarlier = false;    ///< Steps before A are not needed, and cost no memory.
+    bool needsStart = false;      ///< Refused if memory has to drop steps.
+    /// Shown the world of a scene after the last step, if the steps are kept: it also has the names of removed objects.
+    /// It is not kept as well: the first walk uses it.
+    std::function<void(const World& end)> lookAtEnd = {};
     std::uint64_t budget = History::kDefaultBudget; ///< Bytes for the history of a scene.
     bool allowsNoSteps = false;                     ///< A recording without any of the asked steps is no error.
     bool allowsOtherBroadPhase = false;             ///< --algorithm and --cell have a meaning for a recording.

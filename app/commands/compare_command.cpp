@@ -127,7 +127,7 @@ Result<ExitCode> compare(const Arguments& arguments, Console& console)
     const auto chosen = algorithmsFrom(arguments);
     if (!chosen)
         return chosen.problem();
-    const auto opened = openFootage(arguments, console);
+    const auto opened = openFootage(arguments, console, LastObjects::Dropped);
     if (!opened)
         return opened.problem();
     sayGuessedCells(*opened, console);

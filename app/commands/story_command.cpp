@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 
 namespace broadside {
@@ -41,15 +42,19 @@ Result<ToldSteps> tellStory(const Arguments& arguments, ObjectId id, Console& co
     StepsWanted wanted;
     wanted.usualSteps = kUsualSteps;
     wanted.dropsEarlier = true;
+    std::optional<std::string> name; // also if it was removed before the asked steps
+    wanted.lookAtEnd = [&](const World& end) {
+        if (end.objects().rowOf(id))
+            name = storyName(end.objects(), id);
+    };
     const auto opened = openSteps(arguments, console, wanted);
     if (!opened)
         return opened.problem();
-    const ObjectTable* const objects = opened->end ? &opened->end->objects() : nullptr;
-    if (objects && !objects->rowOf(id))
+    if (!opened->isRecording && !name)
         return noSuchObject(id, opened->steps);
     ToldSteps told{storyOf(*opened->source, id, opened->steps), opened->steps};
-    if (objects)
-        told.story.name = storyName(*objects, id); // also if it was removed before the asked steps
+    if (name)
+        told.story.name = *std::move(name);
     else if (!told.story.wasThere)
         return told.story.problem ? *told.story.problem : noSuchObject(id, opened->steps);
     return told;

@@ -219,17 +219,21 @@ Result<PairWatch> watched(const AskedSteps& steps, IdPair pair)
     return watch;
 }
 
-/// Removals after the asked step.
-Result<PairWatch> watchedLater(const AskedSteps& steps, IdPair pair, const ObjectTable& objects)
+/// Removals after the asked step, as the steps of a scene report them.
+Result<PairWatch> watchedLater(const AskedSteps& steps, IdPair pair)
 {
     PairWatch later(pair.a, pair.b);
-    if (steps.later.last < steps.later.first)
-        return later;
-    if (steps.source->knows().events) {
+    if (steps.later.last >= steps.later.first && steps.source->knows().events)
         if (auto problem = observeReports(*steps.source, steps.later, later))
             return *problem;
-        return later;
-    }
+    return later;
+}
+
+/// Removals after the asked step from a recording, which only shows what is there. `objects`: those of the asked step.
+void watchRecordingLater(const AskedSteps& steps, IdPair pair, const ObjectTable& objects, PairWatch& later)
+{
+    if (steps.later.last < steps.later.first || steps.source->knows().events)
+        return;
     for (const ObjectId id : {pair.a, pair.b}) {
         if (!objects.indexOf(id))
             continue;
@@ -240,7 +244,6 @@ Result<PairWatch> watchedLater(const AskedSteps& steps, IdPair pair, const Objec
             later.observe(report);
         }
     }
-    return later;
 }
 
 /// Examines the whole run if no step is named; else nothing.
@@ -262,7 +265,8 @@ struct AnsweredPair {
 };
 
 /// The answer has the objects in the order in which the user named them.
-Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, const Arguments& arguments, IdPair pair)
+Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, const Arguments& arguments, IdPair pair,
+                                const PairWatch& watch, PairWatch later)
 {
     const auto a = rowNamed(frame.objects(), arguments.operands()[1], "A");
     if (!a)
@@ -270,22 +274,24 @@ Result<AnsweredPair> answeredIn(const Frame& frame, const AskedSteps& steps, con
     const auto b = rowNamed(frame.objects(), arguments.operands()[2], "B");
     if (!b)
         return b.problem();
-    const auto watch = watched(steps, pair);
-    if (!watch)
-        return watch.problem();
-    const auto later = watchedLater(steps, pair, frame.objects());
-    if (!later)
-        return later.problem();
-    return AnsweredPair{why(frame, *a, *b, &*watch), removalsOf(frame.objects(), *a, *b, *later)};
+    watchRecordingLater(steps, pair, frame.objects(), later);
+    return AnsweredPair{why(frame, *a, *b, &watch), removalsOf(frame.objects(), *a, *b, later)};
 }
 
 Result<AnsweredPair> answered(const AskedSteps& steps, const Arguments& arguments, IdPair pair)
 {
+    // One walk after another, so that only one world is in memory.
+    const auto watch = watched(steps, pair);
+    if (!watch)
+        return watch.problem();
+    const auto later = watchedLater(steps, pair);
+    if (!later)
+        return later.problem();
     const auto walk = steps.source->walk();
     if (!walk)
         return walk.problem();
     std::optional<Result<AnsweredPair>> found;
-    const auto take = [&](const Frame& frame) { found = answeredIn(frame, steps, arguments, pair); };
+    const auto take = [&](const Frame& frame) { found = answeredIn(frame, steps, arguments, pair, *watch, *later); };
     if (auto problem = (*walk)->look(steps.source->frameOf(steps.asked), take, steps.other))
         return *problem;
     return *std::move(found);

@@ -147,6 +147,9 @@ public:
     /// The new walk is at no frame. Refuses what World::fromScene() refuses. The source must outlive it. O(objects)
     [[nodiscard]] virtual Result<std::unique_ptr<StepWalk>> walk(WalkDepth depth = WalkDepth::All) const = 0;
 
+    /// Frees worlds that are kept for the next walk. For work that needs memory and makes no walk soon.
+    virtual void freeWorlds() const {}
+
     /// Data for making the steps again, with changes.
     struct Rerun {
         const Scene& scene;     ///< The scene from which the world was made.

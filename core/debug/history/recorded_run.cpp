@@ -11,25 +11,24 @@
 namespace broadside {
 namespace {
 
-/// Works on demand: goTo() only notes the step. The state and the world are brought to it when they are needed.
+/// Works on demand: goTo() only notes the step. The state and the world are brought to it when they are needed, and
+/// made only then: a walk that reads reports needs neither, and in a large world each takes as much memory as the
+/// scene.
 class RunWalk final : public StepWalk {
 public:
-    RunWalk(World world, std::shared_ptr<const History> history, std::shared_ptr<const Scene> scene,
+    /// `world`: one of the scene, or nothing: then it is taken from the shelf, or made.
+    RunWalk(std::optional<World> world, std::shared_ptr<const History> history, std::shared_ptr<const Scene> scene,
             std::shared_ptr<WorldShelf> worlds, WalkDepth depth)
-        : m_world(std::move(world))
+        : m_made(std::move(world))
         , m_history(std::move(history))
         , m_scene(std::move(scene))
         , m_worlds(std::move(worlds))
         , m_depth(depth)
-        , m_state(m_history->stateAt(m_history->lastStep()))
-    {
-        if (m_depth == WalkDepth::Reports)
-            m_world.restore(m_state); // with all rows that ever existed
-    }
+    {}
     ~RunWalk() override
     {
-        if (m_worldIsReusable)
-            m_worlds->giveBack(std::move(m_world));
+        if (m_made && m_worldIsReusable)
+            m_worlds->giveBack(std::move(*m_made));
     }
 
     [[nodiscard]] std::optional<Problem> goTo(std::size_t frame) override
@@ -57,7 +56,7 @@ public:
         const auto show = [&](const World& world) { refused = showTested(world, tested, asked, stop); };
         m_worldIsReusable = false;
         m_worldStep.reset();
-        m_history->repeat(m_world, m_state, m_step, show, stop);
+        m_history->repeat(world(), state(), m_step, show, stop);
         m_worldIsReusable = !stop.stop_requested();
         if (m_worldIsReusable)
             m_worldStep = m_step;
@@ -70,7 +69,7 @@ public:
     [[nodiscard]] Result<Frame> frameWith(const BroadPhaseSettings& asked) override
     {
         if (standing().broadPhaseSettings() != asked) {
-            if (auto problem = m_world.setBroadPhase(asked))
+            if (auto problem = world().setBroadPhase(asked))
                 return *std::move(problem);
             m_isExchanged = true;
         }
@@ -102,10 +101,10 @@ public:
         const StatePlace* const place = placeOf(id);
         if (!place)
             return std::nullopt;
-        m_history->lead(m_state, m_step);
-        if (!place->isPresent(m_state))
+        m_history->lead(state(), m_step);
+        if (!place->isPresent(state()))
             return std::nullopt;
-        return Placed{place->objectIn(m_state).shape, place->poseIn(m_state), place->velocityIn(m_state)};
+        return Placed{place->objectIn(state()).shape, place->poseIn(state()), place->velocityIn(state())};
     }
     [[nodiscard]] std::vector<ObjectChange> changesOf(ObjectId id) override
     {
@@ -113,7 +112,7 @@ public:
             return {};
         ChangeLog log(id);
         m_worldStep.reset();
-        m_history->repeat(m_world, m_state, m_step, {}, {}, &log);
+        m_history->repeat(world(), state(), m_step, {}, {}, &log);
         m_worldStep = m_step;
         m_isExchanged = false;
         const auto changes = log.changes();
@@ -151,40 +150,59 @@ private:
         if (std::ranges::any_of(record.report.events, concerns) || std::ranges::binary_search(record.report.edited, id))
             return false;
         const StatePlace* const place = placeOf(id);
-        m_history->lead(m_state, m_step - 1);
+        m_history->lead(state(), m_step - 1);
         if (!place)
             return true;
-        const bool wasPresent = place->isPresent(m_state);
+        const bool wasPresent = place->isPresent(state());
         if (!wasPresent) {
-            m_history->lead(m_state, m_step);
-            return !place->isPresent(m_state);
+            m_history->lead(state(), m_step);
+            return !place->isPresent(state());
         }
-        const SceneObject& object = place->objectIn(m_state);
-        const Pose pose = place->poseIn(m_state);
-        Motion motion{pose.position, place->velocityIn(m_state)};
+        const SceneObject& object = place->objectIn(state());
+        const Pose pose = place->poseIn(state());
+        Motion motion{pose.position, place->velocityIn(state())};
         if (object.isDynamic())
             motion = integrated(motion, accelerationOf(object, record.rest->world), record.rest->step.dt,
                                 record.rest->step.integrator, record.rest->world.terminalSpeed);
-        m_history->lead(m_state, m_step);
-        return place->poseIn(m_state) == Pose{motion.position, pose.angle, pose.scale} &&
-               place->velocityIn(m_state) == motion.velocity;
+        m_history->lead(state(), m_step);
+        return place->poseIn(state()) == Pose{motion.position, pose.angle, pose.scale} &&
+               place->velocityIn(state()) == motion.velocity;
+    }
+
+    World& world()
+    {
+        if (m_made)
+            return *m_made;
+        m_made = m_worlds->take();
+        if (!m_made) // cannot fail: the recorded world was made from the same scene
+            m_made.emplace(*World::fromScene(*m_scene));
+        if (m_depth == WalkDepth::Reports)
+            m_made->restore(state()); // with all rows that ever existed
+        return *m_made;
+    }
+
+    WorldState& state()
+    {
+        if (!m_madeState)
+            m_madeState.emplace(m_history->stateAt(m_history->lastStep()));
+        return *m_madeState;
     }
 
     const World& standing()
     {
         if (m_depth != WalkDepth::Reports)
             bringWorldTo(m_step);
-        return m_world;
+        return world();
     }
 
     void bringWorldTo(std::uint64_t step)
     {
         if (m_worldStep == step)
             return;
-        m_history->lead(m_state, step);
+        m_history->lead(state(), step);
         if (m_depth == WalkDepth::Objects)
             useTrivialBroadPhase();
-        m_world.restore(m_state);
+        world().restore(state());
         m_worldStep = step;
         m_isExchanged = false;
     }
@@ -192,15 +210,15 @@ private:
     /// Updating it would be a third of the work, and nothing uses it. The next delta restores the recorded rest.
     void useTrivialBroadPhase()
     {
-        if (m_state.rest == m_plainRest)
+        if (state().rest == m_plainRest)
             return;
-        if (m_state.rest != m_recordedRest) {
-            m_recordedRest = m_state.rest;
+        if (state().rest != m_recordedRest) {
+            m_recordedRest = state().rest;
             auto plain = std::make_shared<WorldRest>(*m_recordedRest);
             plain->broadPhase.algorithm = kIdleAlgorithm;
             m_plainRest = std::move(plain);
         }
-        m_state.rest = m_plainRest;
+        state().rest = m_plainRest;
     }
 
     /// At the last step the world has all rows that it ever had. Null if no row has the id.
@@ -212,18 +230,18 @@ private:
         if (m_depth != WalkDepth::Reports)
             bringWorldTo(m_history->lastStep());
         std::optional<StatePlace> place;
-        if (const auto row = m_world.objects().rowOf(id))
-            place = m_world.statePlaceOf(*row);
+        if (const auto row = world().objects().rowOf(id))
+            place = world().statePlaceOf(*row);
         m_places.emplace_back(id, std::move(place));
         return placeOf(id);
     }
 
-    World m_world;
+    std::optional<World> m_made;           // see world()
+    std::optional<WorldState> m_madeState; // see state()
     std::shared_ptr<const History> m_history;
     std::shared_ptr<const Scene> m_scene;
     std::shared_ptr<WorldShelf> m_worlds;
     WalkDepth m_depth;
-    WorldState m_state;
     std::uint64_t m_step = 0;                        // the step that is shown
     std::optional<std::uint64_t> m_worldStep;        // step of the world; no value: none, or another broad phase
     bool m_isExchanged = false;                      // frameWith() has replaced the broad phase
@@ -253,6 +271,12 @@ void WorldShelf::giveBack(World world)
     const std::scoped_lock lock(m_mutex);
     if (m_worlds.size() < kMost)
         m_worlds.push_back(std::move(world));
+}
+
+void WorldShelf::clear()
+{
+    const std::scoped_lock lock(m_mutex);
+    m_worlds.clear();
 }
 
 RecordedRun::RecordedRun(std::shared_ptr<const Scene> scene, History history, std::shared_ptr<WorldShelf> worlds)
@@ -297,16 +321,19 @@ std::size_t RecordedRun::blockSize() const noexcept
 
 Result<std::unique_ptr<StepWalk>> RecordedRun::walk(WalkDepth depth) const
 {
-    std::optional<World> world = m_worlds->take();
-    if (!world || !m_history) {
+    std::optional<World> world;
+    std::shared_ptr<const History> history = m_history;
+    if (!history) {
         auto made = World::fromScene(*m_scene);
         if (!made)
             return made.problem();
         world.emplace(std::move(*made));
+        history = std::make_shared<const History>(*world);
     }
-    auto history = m_history ? m_history : std::make_shared<const History>(*world);
     return std::unique_ptr<StepWalk>(
-        std::make_unique<RunWalk>(std::move(*world), std::move(history), m_scene, m_worlds, depth));
+        std::make_unique<RunWalk>(std::move(world), std::move(history), m_scene, m_worlds, depth));
 }
+
+void RecordedRun::freeWorlds() const { m_worlds->clear(); }
 
 } // namespace broadside

@@ -19,6 +19,7 @@ public:
 
     [[nodiscard]] std::optional<World> take();
     void giveBack(World world);
+    void clear();
 
 private:
     std::mutex m_mutex;
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] std::uint64_t markOf(std::size_t frame) const noexcept override;
     [[nodiscard]] std::size_t blockSize() const noexcept override;
     [[nodiscard]] Result<std::unique_ptr<StepWalk>> walk(WalkDepth depth = WalkDepth::All) const override;
+    void freeWorlds() const override;
     [[nodiscard]] std::optional<Rerun> rerun() const noexcept override { return Rerun{*m_scene, m_history.get()}; }
 
 private:

@@ -136,11 +136,37 @@ double timeFramesAfterFirst(Showing& showing, std::span<const Footage::Frame> fr
 
 bool Footage::take(const ObjectTable& objects, const WorldSettings& world, bool sameRows)
 {
+    if (m_frames.size() == 1)
+        rememberFirst();
     Frame frame = changesTo(objects, sameRows);
     const std::uint64_t bytes = bytesOf(frame);
     if (m_bytes + bytes > kMostBytes)
         return false;
     m_bytes += bytes;
+    if (!m_frames.empty())
+        remember(objects);
+    m_rows = std::max(m_rows, objects.rowCount());
+    m_width = world.width;
+    m_height = world.height;
+    m_frames.push_back(std::move(frame));
+    return true;
+}
+
+/// The first frame has all boxes itself; a footage of one frame needs them once only.
+void Footage::rememberFirst()
+{
+    m_boxes.resize(m_rows);
+    m_present.resize(m_rows);
+    m_filters.resize(m_rows);
+    for (const Added& added : m_frames.front().added) {
+        m_boxes[added.row] = added.box;
+        m_present[added.row] = true;
+        m_filters[added.row] = added.filter;
+    }
+}
+
+void Footage::remember(const ObjectTable& objects)
+{
     m_boxes.assign(objects.columns().bounds.begin(), objects.columns().bounds.end());
     m_present.resize(objects.rowCount());
     m_filters.resize(objects.rowCount());
@@ -148,11 +174,6 @@ bool Footage::take(const ObjectTable& objects, const WorldSettings& world, bool 
         m_present[row] = objects.isPresent(row);
         m_filters[row] = objects.filterOf(row);
     }
-    m_rows = std::max(m_rows, m_boxes.size());
-    m_width = world.width;
-    m_height = world.height;
-    m_frames.push_back(std::move(frame));
-    return true;
 }
 
 /// A removed object is first moved to its last place, because a textbook grid searches for it there. An object whose
@@ -160,7 +181,7 @@ bool Footage::take(const ObjectTable& objects, const WorldSettings& world, bool 
 Footage::Frame Footage::changesTo(const ObjectTable& objects, bool sameRows) const
 {
     Frame frame;
-    if (m_present.empty())
+    if (m_frames.empty())
         frame.added.reserve(objects.presentCount());
     for (ObjectIndex row = 0; row < objects.rowCount(); ++row) {
         const bool was = row < m_present.size() && m_present[row];
@@ -181,7 +202,7 @@ Footage::Frame Footage::changesTo(const ObjectTable& objects, bool sameRows) con
 
 Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std::size_t count,
                               const std::stop_token& stop, const std::function<void(double)>& tell,
-                              const std::function<void(std::uint64_t, StepWalk&)>& visit)
+                              const std::function<void(std::uint64_t, StepWalk&)>& visit, LastObjects last)
 {
     const auto walk = source.walk();
     if (!walk)
@@ -195,7 +216,8 @@ Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std
     std::size_t lastFilmed = from;
     std::optional<std::size_t> lastKept; // the frame whose objects were copied
     const auto keep = [&](std::size_t i, const Frame& frame) {
-        filmed.objects = frame.objects();
+        if (last == LastObjects::Kept)
+            filmed.objects = frame.objects();
         filmed.world = frame.world();
         lastKept = i;
     };

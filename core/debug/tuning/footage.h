@@ -53,8 +53,11 @@ public:
 
 private:
     [[nodiscard]] Frame changesTo(const ObjectTable& objects, bool sameRows) const;
+    void rememberFirst();
+    void remember(const ObjectTable& objects);
 
     std::vector<Frame> m_frames;
+    // Empty until there is a second frame:
     std::vector<Aabb> m_boxes;              // one per row: its box in the last frame
     std::vector<bool> m_present;            // in the last frame
     std::vector<CollisionFilter> m_filters; // in the last frame
@@ -64,13 +67,16 @@ private:
     std::uint64_t m_bytes = 0;
 };
 
+/// Whether the objects of the last filmed frame are copied.
+enum class LastObjects : std::uint8_t { Kept, Dropped };
+
 /// The frames of `count` steps from `first` on, each as its pairs were tested, as many as there is room for. A frame
 /// that cannot be read is left out. `tell` is called with the share of the frames, and `visit` with the step and the
 /// walk at each filmed frame. Cost: for a simulation, each step is made again. Refuses what StepSource::walk() refuses.
 struct FilmedSteps {
     Footage footage;
     bool isWhole = true; ///< False: there was no room for all frames.
-    ObjectTable objects; ///< Objects of the last filmed frame.
+    ObjectTable objects; ///< Objects of the last filmed frame. Empty for LastObjects::Dropped.
     WorldSettings world; ///< Settings of that frame.
     /// How the game makes pairs from its cells, concluded from some frames; no value for a simulation.
     std::optional<CellRule> gameRule = {};
@@ -79,7 +85,8 @@ struct FilmedSteps {
 [[nodiscard]] Result<FilmedSteps> filmSteps(const StepSource& source, std::uint64_t first, std::size_t count,
                                             const std::stop_token& stop = {},
                                             const std::function<void(double)>& tell = {},
-                                            const std::function<void(std::uint64_t, StepWalk&)>& visit = {});
+                                            const std::function<void(std::uint64_t, StepWalk&)>& visit = {},
+                                            LastObjects last = LastObjects::Kept);
 
 /// The results of a broad phase for a footage. Counts are sums over all frames.
 struct Played {

@@ -24,6 +24,7 @@ Result<Waste> findWaste(const StepSource& source, StepRange steps, const WasteOp
     const auto sample = waste::takeSample(source, steps, stop);
     if (!sample)
         return sample.problem();
+    source.freeWorlds(); // the searches need the sample only
     waste.problem = sample->problem;
     waste.frames = sample->frames.size();
     tell(kShareOfReading);

@@ -1,5 +1,5 @@
-#include "core/broadphase/cell_index.h"
 #include "core/base/random.h"
+#include "core/broadphase/cell_index.h"
 #include "tests/support/test.h"
 
 #include <map>
@@ -48,8 +48,9 @@ struct Table {
     }
     void build(CellIndex& index) const
     {
-        index.buildDense(columns, rows, objects,
-                         [this](ObjectIndex object) { return CellIndex::Entry{object, ranges[object]}; });
+        index.buildDense(columns, rows, objects, [this](ObjectIndex object) {
+            return CellIndex::Entry{object, ranges[object]};
+        });
     }
 
     std::int64_t columns;
