@@ -134,24 +134,14 @@ bool isReached(const Fault& fault, Workbench& bench)
     return static_cast<double>(exact) >= kAlmostAll * static_cast<double>(lost);
 }
 
-/// A fault that only describes recorded places is a cause only if conditions say exactly for which objects it holds. If
-/// the places follow no pattern either, these conditions must be a name, static or dynamic, an age, a jump or the begin
-/// of a motion.
+/// A fault that only describes recorded places is a cause only if the places follow a pattern, and conditions say
+/// exactly for which objects it holds.
 bool tellsWhich(const Fault& fault)
 {
-    using Feature = StateFeature;
     const Hypothesis& hypothesis = fault.judged.hypothesis;
     if (!isMeasured(fault))
         return true;
-    const auto isReason = [](const StateCondition& one) {
-        return one.feature == Feature::Name || one.feature == Feature::IsStatic || one.feature == Feature::Age ||
-               one.feature == Feature::JumpAge || one.feature == Feature::MoveAge;
-    };
-    const bool hasOrder = hypothesis.manner != Manner::Elsewhere || hypothesis.relation;
-    const auto isOfReasons = [&](const std::vector<StateCondition>& term) {
-        return std::ranges::all_of(term, isReason);
-    };
-    return hypothesis.isExact && (hasOrder || std::ranges::all_of(hypothesis.common, isOfReasons));
+    return hypothesis.isExact && (hypothesis.manner != Manner::Elsewhere || hypothesis.relation);
 }
 
 /// If no registrations are recorded, other rules predict the same pairs. A pair that is reported late may have objects

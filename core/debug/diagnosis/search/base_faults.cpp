@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -37,9 +38,29 @@ bool explainsSomething(const Judged& judged, const Workbench& bench)
            judged.tally.explained() > judged.tally.contradicted;
 }
 
+/// The same filter of pairs over a structure without a fault, if it explains almost as much there.
+std::optional<Fault> overRight(const Fault& fault, std::span<const Judged> structures, Workbench& bench)
+{
+    constexpr double kAlmostAll = 0.98;
+    constexpr double kHardlyAny = 0.01;
+    for (const Judged& structure : structures) {
+        if (!ruleOf(structure.hypothesis).empty() || structure.tally.lost > 0)
+            continue;
+        Hypothesis hypothesis = fault.judged.hypothesis;
+        hypothesis.structure = structure.hypothesis.structure;
+        Judged judged = bench.judge(std::move(hypothesis));
+        const auto explained = static_cast<double>(judged.tally.explained());
+        if (explained >= kAlmostAll * static_cast<double>(fault.whole().tally.explained()) &&
+            static_cast<double>(judged.tally.contradicted) <= kHardlyAny * explained)
+            return Fault{std::move(judged), fault.isContrast, fault.rivals};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
-std::vector<Fault> withBasesApart(const std::vector<Fault>& faults, Workbench& bench)
+std::vector<Fault> withBasesApart(const std::vector<Fault>& faults, std::span<const Judged> structures,
+                                  Workbench& bench)
 {
     std::vector<Fault> apart;
     bool isChanged = false;
@@ -59,6 +80,10 @@ std::vector<Fault> withBasesApart(const std::vector<Fault>& faults, Workbench& b
         Judged base = baseOf(fault, bench);
         if (base.tally.explained() == 0) {
             apart.push_back(fault);
+            continue;
+        }
+        if (auto plain = overRight(fault, structures, bench)) {
+            apart.push_back(std::move(*plain));
             continue;
         }
         isChanged = true;

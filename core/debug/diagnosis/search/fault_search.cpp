@@ -442,7 +442,8 @@ std::vector<Fault> findFaults(Workbench& bench, const FaultSearchOptions& option
     pool.fill();
     if (stop.stop_requested())
         return {};
-    std::vector<Fault> faults = withBasesApart(FaultChoice(bench, pool, options, stop).choose(), bench);
+    std::vector<Fault> faults =
+        withBasesApart(FaultChoice(bench, pool, options, stop).choose(), pool.structures(), bench);
     if (options.tell)
         options.tell(1.0);
     return faults;
