@@ -23,6 +23,8 @@ public:
         const std::size_t before = m_result.missed.listed.size();
         m_result.bothAsleep += audit.bothAsleep;
         m_result.missed.add(step, frame.objects(), audit); // frame.step() may be an unusable number of the game
+        if (audit.missedCount() > 0)
+            m_result.byStep[step].missed += audit.missedCount();
         for (const Audit::Miss& miss : std::span(m_result.missed.listed).subspan(before))
             note(step, frame.objects(), miss.pair);
         if (!m_listsHidden)
@@ -30,6 +32,7 @@ public:
         for (Audit::Hidden hidden : Audit::hiddenIn(frame, audit)) {
             hidden.step = step;
             m_result.hidden.push_back(hidden);
+            ++m_result.byStep[step].hidden;
             note(step, frame.objects(), hidden.pair);
         }
     }
@@ -37,6 +40,7 @@ public:
     {
         for (const Passage& one : passed) {
             m_result.passages.push_back({step, dt, one});
+            ++m_result.byStep[step].passages;
             note(step, objects, {one.object, one.through});
         }
     }

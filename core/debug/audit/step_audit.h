@@ -7,11 +7,20 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace broadside {
+
+/// How many findings of each kind a step has.
+struct StepFindings {
+    std::uint64_t missed = 0;
+    std::uint64_t passages = 0;
+    std::uint64_t hidden = 0; ///< Boxes that are smaller than their shapes.
+    friend bool operator==(const StepFindings&, const StepFindings&) = default;
+};
 
 /// What an audit of recorded steps found.
 struct AuditedSteps {
@@ -22,6 +31,8 @@ struct AuditedSteps {
     NameBook names;                    ///< Names for all findings; empty if ids keep their objects.
     StepRange steps;                   ///< The audited steps; fewer if they had `most` findings.
     std::optional<Problem> problem;    ///< Problem of the first step that could not be read or audited.
+    /// Only steps with findings. Counts include missed pairs that are not listed.
+    std::map<std::uint64_t, StepFindings> byStep;
 };
 
 struct AuditOptions {

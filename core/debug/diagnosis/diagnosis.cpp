@@ -292,6 +292,7 @@ Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, c
     Diagnosis diagnosis;
     diagnosis.steps = audit.steps;
     diagnosis.missed = audit.missed.count();
+    diagnosis.byStep = std::move(audit.byStep);
     diagnosis.bothAsleep = audit.bothAsleep;
     diagnosis.stages = audit.stages;
     diagnosis.names = std::move(audit.names);

@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/audit.h"
 #include "core/debug/audit/name_book.h"
+#include "core/debug/audit/step_audit.h"
 #include "core/debug/diagnosis/search/fault_search.h"
 #include "core/debug/step_source.h"
 #include "core/debug/why/pair_stage.h"
@@ -9,6 +10,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -74,6 +76,7 @@ struct Diagnosis {
     std::array<std::uint64_t, kPairStages> stages{}; ///< The same number for each PairStage.
     std::vector<Explanation> explanations;           ///< Best first; those of missed pairs come before others.
     std::vector<DiagnosedGroup> groups;              ///< Sorted by their first step.
+    std::map<std::uint64_t, StepFindings> byStep;    ///< Only steps with findings.
     NameBook names;                                  ///< Names of all findings.
     std::optional<Problem> problem;                  ///< About the first frame that could not be read.
     RecorderFaults faults;                           ///< Wrong calls of the game to its recorder in these steps.

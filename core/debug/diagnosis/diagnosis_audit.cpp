@@ -58,6 +58,7 @@ DiagnosisAudit auditForDiagnosis(const StepSource& source, StepRange steps, cons
     AuditedSteps audited = auditSteps(source, steps, options, stop);
     all.steps = audited.steps;
     all.missed = std::move(audited.missed);
+    all.byStep = std::move(audited.byStep);
     all.bothAsleep = audited.bothAsleep;
     all.own.passages = std::move(audited.passages);
     all.problem = std::move(audited.problem);
@@ -72,6 +73,7 @@ void addAudit(DiagnosisAudit& audit, DiagnosisAudit next)
     const auto end = next.missed.listed.begin() + static_cast<std::ptrdiff_t>(room);
     audit.missed.listed.insert(audit.missed.listed.end(), next.missed.listed.begin(), end);
     audit.missed.unlisted += next.missed.unlisted + (next.missed.listed.size() - room);
+    audit.byStep.merge(next.byStep);
     audit.bothAsleep += next.bothAsleep;
     for (std::size_t i = 0; i < kPairStages; ++i)
         audit.stages[i] += next.stages[i];

@@ -33,6 +33,7 @@ struct OwnAudit {
 struct DiagnosisAudit {
     StepRange steps;
     Audit::Misses missed;
+    std::map<std::uint64_t, StepFindings> byStep;    ///< See Diagnosis. A report has none.
     std::uint64_t bothAsleep = 0;                    ///< See Diagnosis.
     std::array<std::uint64_t, kPairStages> stages{}; ///< See Diagnosis.
     std::uint64_t found = 0;                         ///< Reported pairs whose boxes overlap; each step counts.
