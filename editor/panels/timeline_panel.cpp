@@ -24,7 +24,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <set>
 
 namespace broadside {
 namespace {
@@ -36,7 +35,39 @@ QString countText(double value) { return groupedCount(static_cast<std::uint64_t>
 
 QString percentText(double value) { return StripChart::tr("%1 %").arg(value, 0, 'f', 0); }
 
-std::vector<Strip> strips()
+/// How many of the overlaps are known. The figures of a step count those of reported pairs, which hides lost pairs.
+enum class KnownOverlaps {
+    Found,     ///< Those of reported pairs.
+    AndMissed, ///< Missed pairs are known, too, in at least one step.
+    All,       ///< The recording has no reported pairs: they are found from the boxes.
+};
+
+Strip overlapStrip(KnownOverlaps overlaps)
+{
+    using Layer = Strip::Layer;
+    const QString all = TimelinePanel::tr("Overlaps");
+    const QString found = TimelinePanel::tr("Found overlaps");
+    switch (overlaps) {
+    case KnownOverlaps::Found:
+        return {found,
+                TimelinePanel::tr("Pairs that the broad phase reported and whose shapes overlapped in a step.\n"
+                                  "Diagnose adds the pairs that it missed."),
+                countText,
+                {Layer{found, PlotHue::Vermilion}}};
+    case KnownOverlaps::AndMissed:
+        return {all,
+                TimelinePanel::tr("Pairs that overlapped in a step: those that the broad phase reported, and above\n"
+                                  "them those that it missed. The latter are known where a step was audited."),
+                countText,
+                {Layer{found, PlotHue::Vermilion}, Layer{TimelinePanel::tr("with missed pairs"), PlotHue::Purple}}};
+    case KnownOverlaps::All:
+        break;
+    }
+    return {
+        all, TimelinePanel::tr("Pairs whose shapes overlapped in a step"), countText, {Layer{all, PlotHue::Vermilion}}};
+}
+
+std::vector<Strip> strips(KnownOverlaps overlaps)
 {
     using Layer = Strip::Layer;
     return {
@@ -45,10 +76,7 @@ std::vector<Strip> strips()
          countText,
          {Layer{TimelinePanel::tr("Candidates"), PlotHue::Blue}},
          candidatesNotRecorded()},
-        {TimelinePanel::tr("Overlaps"),
-         TimelinePanel::tr("Pairs whose shapes overlapped in a step"),
-         countText,
-         {Layer{TimelinePanel::tr("Overlaps"), PlotHue::Vermilion}}},
+        overlapStrip(overlaps),
         {TimelinePanel::tr("False positives"),
          TimelinePanel::tr("The share of the candidates whose boxes do not overlap"),
          percentText,
@@ -79,14 +107,14 @@ std::vector<MarkKind> markKinds(bool isAudited)
             {TimelinePanel::tr("Selected object"), PlotHue::Green, MarkKind::Sign::Diamond}};
 }
 
-/// The findings of the audit in a step; empty for none.
-QString findingText(const RunAudit& audit, std::uint64_t step)
+/// Missed pairs and passages of a step; empty for none.
+QString findingText(const StepFindings& findings)
 {
     QStringList parts;
-    if (const std::size_t missed = audit.missedIn(step).size())
-        parts << translated(texts::countedMissedPairs(missed));
-    if (const std::size_t passed = audit.passagesIn(step).size())
-        parts << translated(texts::tunnelledObjects(passed));
+    if (findings.missed > 0)
+        parts << translated(texts::countedMissedPairs(findings.missed));
+    if (findings.passages > 0)
+        parts << translated(texts::tunnelledObjects(findings.passages));
     return listed(parts);
 }
 
@@ -139,11 +167,12 @@ constexpr std::uint64_t kBudgets[] = {64ULL << 20, 256ULL << 20, 1ULL << 30, 4UL
 } // namespace
 
 TimelinePanel::TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, const RunAudit* audit,
-                             SelectionStory* story, QWidget* parent)
+                             const RunDiagnosis* diagnosis, SelectionStory* story, QWidget* parent)
     : PanelWidget(parent)
     , m_session(session)
     , m_breakpoints(breakpoints)
     , m_audit(audit)
+    , m_diagnosis(diagnosis)
     , m_story(story)
     , m_step(new QLabel)
     , m_memory(new QLabel)
@@ -166,7 +195,7 @@ TimelinePanel::~TimelinePanel() { stopListeningToFields(*this); }
 void TimelinePanel::makeChart()
 {
     m_chart->setObjectName(QStringLiteral("timelineChart"));
-    m_chart->setStrips(strips());
+    m_chart->setStrips(strips(KnownOverlaps::Found));
     m_chart->setMarkKinds(markKinds(true));
     m_chart->setTimes([this](std::uint64_t step) {
         const auto recorded = m_session.at(step);
@@ -222,6 +251,8 @@ void TimelinePanel::connectSession()
     connect(&m_session, &StepSession::stepped, this, live);
     if (m_audit)
         connect(m_audit, &RunAudit::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
+    if (m_diagnosis)
+        connect(m_diagnosis, &RunDiagnosis::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     if (m_story)
         connect(m_story, &SelectionStory::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::recordedChanged, this, live);
@@ -295,9 +326,36 @@ void TimelinePanel::appendRecordedSteps()
     }
 }
 
+void TimelinePanel::takeFindings()
+{
+    m_findings = knownFindings(m_audit, m_diagnosis);
+    const KnownOverlaps overlaps = !m_session.capabilities().hasCandidates ? KnownOverlaps::All
+                                   : m_findings.complete                   ? KnownOverlaps::AndMissed
+                                                                           : KnownOverlaps::Found;
+    const Strip strip = overlapStrip(overlaps);
+    const Strip& shown = m_chart->strips()[kOverlaps];
+    if (strip.name != shown.name || strip.tip != shown.tip)
+        m_chart->setStrips(strips(overlaps)); // Removes the values: appendRecordedSteps() adds them again.
+}
+
+/// The layer of missed pairs, above the overlaps of reported pairs. All of it is made again: a later audit may know
+/// more.
+void TimelinePanel::addMissedToOverlaps()
+{
+    if (m_chart->strips()[kOverlaps].layers.size() < 2)
+        return;
+    const StepSeries& found = m_chart->series(kOverlaps, 0);
+    StepSeries& all = m_chart->series(kOverlaps, 1);
+    all.reset(found.first());
+    for (std::uint64_t step = found.first(); step < found.end(); ++step)
+        all.append(m_findings.isComplete(step) ? found.at(step) + static_cast<double>(m_findings.missedIn(step))
+                                               : std::numeric_limits<double>::quiet_NaN());
+}
+
 void TimelinePanel::listMarks()
 {
-    m_chart->setMarkKinds(markKinds(!m_audit || m_audit->audited())); // an empty row would say that nothing is missed
+    const bool isAudited = (!m_audit && !m_diagnosis) || m_findings.audited;
+    m_chart->setMarkKinds(markKinds(isAudited)); // an empty row would say that nothing is missed
     std::vector<StepMark> marks;
     if (m_session.objects() && m_session.capabilities().hasEvents)
         addEvents(marks);
@@ -324,17 +382,12 @@ void TimelinePanel::addEvents(std::vector<StepMark>& marks) const
 
 void TimelinePanel::addFindings(std::vector<StepMark>& marks) const
 {
-    if (!m_audit)
-        return;
     const StepRange recorded = m_session.recorded();
-    std::set<std::uint64_t> steps;
-    for (const Audit::Miss& miss : m_audit->missed())
-        steps.insert(steps.end(), miss.step);
-    for (const FoundPassage& passage : m_audit->passages())
-        steps.insert(passage.step);
-    for (const std::uint64_t step : steps)
-        if (step >= recorded.first && step <= recorded.last)
-            marks.push_back({step, kFindings, findingText(*m_audit, step)});
+    const auto first = m_findings.byStep.lower_bound(recorded.first);
+    const auto end = m_findings.byStep.upper_bound(recorded.last);
+    for (auto found = first; found != end; ++found)
+        if (const QString text = findingText(found->second); !text.isEmpty())
+            marks.push_back({found->first, kFindings, text});
 }
 
 void TimelinePanel::addFirings(std::vector<StepMark>& marks) const
@@ -374,7 +427,9 @@ void TimelinePanel::refresh()
     if (recorded) {
         if (m_story)
             m_story->update();
+        takeFindings();
         appendRecordedSteps();
+        addMissedToOverlaps();
         listMarks();
         const StepRange range = m_session.recorded();
         m_chart->setRange(range.first, range.last);

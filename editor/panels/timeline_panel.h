@@ -1,7 +1,9 @@
 #pragma once
 
 #include "editor/session/breakpoint_session.h"
+#include "editor/session/jobs/known_findings.h"
 #include "editor/session/jobs/run_audit.h"
+#include "editor/session/jobs/run_diagnosis.h"
 #include "editor/session/jobs/selection_story.h"
 #include "editor/session/step_session.h"
 #include "editor/widgets/panel_widget.h"
@@ -25,10 +27,10 @@ struct StepMark;
 class TimelinePanel final : public PanelWidget {
     Q_OBJECT
 public:
-    /// `audit`: the steps in which it finds missed pairs or passages are marked; null: no such marks. `story`: so
-    /// are the events of the selected object. @pre all outlive the panel.
+    /// `audit`, `diagnosis`: the steps in which one of them finds missed pairs or passages are marked; null: no such
+    /// marks. `story`: so are the events of the selected object. @pre all outlive the panel.
     TimelinePanel(StepSession& session, const BreakpointSession& breakpoints, const RunAudit* audit = nullptr,
-                  SelectionStory* story = nullptr, QWidget* parent = nullptr);
+                  const RunDiagnosis* diagnosis = nullptr, SelectionStory* story = nullptr, QWidget* parent = nullptr);
     ~TimelinePanel() override;
 
     [[nodiscard]] bool isEmpty() const; ///< Whether nothing is recorded; the panel is then one line.
@@ -44,6 +46,8 @@ private:
 
     void refresh();
     void appendRecordedSteps();
+    void takeFindings();
+    void addMissedToOverlaps();
     void appendStep(std::uint64_t step, const StepFigures& figures);
     void listMarks();
     void addEvents(std::vector<StepMark>& marks) const;
@@ -56,6 +60,7 @@ private:
     StepSession& m_session;
     const BreakpointSession& m_breakpoints;
     const RunAudit* m_audit;
+    const RunDiagnosis* m_diagnosis;
     SelectionStory* m_story;
     QLabel* m_step;
     QLabel* m_memory;
@@ -64,6 +69,7 @@ private:
     ElidedLabel* m_empty;
     StripChart* m_chart;
     LazyRefresh* m_refresh;
+    KnownFindings m_findings;
     // Identifies the last step in the chart: after a change of the past the recorded step has another mark.
     std::uint64_t m_lastMark = 0;
 };

@@ -24,6 +24,7 @@ public:
     explicit StripChart(QWidget* parent = nullptr);
 
     void setStrips(std::vector<Strip> strips);
+    [[nodiscard]] const std::vector<Strip>& strips() const noexcept { return m_data.strips; }
     void setMarkKinds(std::vector<MarkKind> kinds);
     [[nodiscard]] const std::vector<MarkKind>& markKinds() const noexcept { return m_data.kinds; }
     /// All steps that the user can go to. Values may be missing for some.

@@ -67,6 +67,11 @@ std::span<const Audit::Miss> RunAudit::missedIn(std::uint64_t step) const { retu
 
 std::span<const FoundPassage> RunAudit::passagesIn(std::uint64_t step) const { return ofStep(m_passages, step); }
 
+std::optional<StepRange> RunAudit::auditedWithoutGap() const noexcept
+{
+    return m_audited && m_followedTo ? std::optional(StepRange{m_audited->first, *m_followedTo}) : std::nullopt;
+}
+
 std::optional<std::uint64_t> RunAudit::stepNow() const
 {
     if (!m_session.capabilities().hasOwnBroadPhase)
@@ -170,7 +175,7 @@ void RunAudit::take(Result result)
     if (found.problem || m_session.capabilities().canMakeSteps) // A recording is audited in parts, past damaged frames.
         m_problem = std::move(found.problem);
     forgetSteps(found.steps);
-    count(found);
+    m_counts.merge(found.byStep); // The steps have no counts: they were forgotten above.
     merge(m_missed, found.missed.listed);
     merge(m_passages, found.passages);
     merge(m_hidden, found.hidden);
@@ -191,18 +196,6 @@ void RunAudit::take(Result result)
     else
         followRecord();
     emit changed();
-}
-
-void RunAudit::count(const AuditedSteps& found)
-{
-    for (const Audit::Miss& miss : found.missed.listed)
-        ++m_counts[miss.step].missed;
-    for (const FoundPassage& passage : found.passages)
-        ++m_counts[passage.step].passages;
-    for (const Audit::Hidden& hidden : found.hidden)
-        ++m_counts[hidden.step].hidden;
-    if (found.missed.unlisted > 0)
-        m_counts[found.steps.last].missed += found.missed.unlisted;
 }
 
 void RunAudit::onRecordChanged()

@@ -46,7 +46,8 @@ public:
     {
         return m_missed.size() + m_passages.size() + m_hidden.size();
     }
-    /// Counts include findings that are not listed.
+    /// Counts include findings that are not listed. Only steps with findings.
+    [[nodiscard]] const std::map<std::uint64_t, StepFindings>& byStep() const noexcept { return m_counts; }
     [[nodiscard]] std::uint64_t missedCount() const;
     [[nodiscard]] std::uint64_t passageCount() const;
     [[nodiscard]] std::uint64_t hiddenCount() const;
@@ -58,6 +59,8 @@ public:
 
     /// Steps whose findings are known; nothing before the first audit. Single steps in between may be missing.
     [[nodiscard]] const std::optional<StepRange>& audited() const noexcept { return m_audited; }
+    /// Part of them without a missing step; nothing before every step is audited.
+    [[nodiscard]] std::optional<StepRange> auditedWithoutGap() const noexcept;
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
     /// Further findings are only counted.
     [[nodiscard]] bool isFull() const noexcept { return findings() >= kMostFindings; }
@@ -81,7 +84,6 @@ private:
     [[nodiscard]] static Result audited(const Task& task, const std::stop_token& stop);
     void start(StepRange steps, const std::optional<BroadPhaseSettings>& broadPhase);
     void take(Result result);
-    void count(const AuditedSteps& found);
     void followRecord();
     void onRecordChanged();
     void onWorldChanged();
@@ -99,12 +101,7 @@ private:
     std::vector<FoundPassage> m_passages;
     std::vector<Audit::Hidden> m_hidden;
     NameBook m_names;
-    struct Count {
-        std::uint64_t missed = 0;
-        std::uint64_t passages = 0;
-        std::uint64_t hidden = 0;
-    };
-    std::map<std::uint64_t, Count> m_counts; // Only steps with findings.
+    std::map<std::uint64_t, StepFindings> m_counts; // Only steps with findings.
     std::optional<StepRange> m_audited;
     std::optional<std::uint64_t> m_followedTo; // Last step of those that were audited without a gap.
     std::uint64_t m_mark = 0;                  // Mark of that step.

@@ -147,7 +147,9 @@ constexpr std::array kPanelTable{
              "debugging#stop-where-it-happens",
              PanelPages::All,
              &TimelinePanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new TimelinePanel(p.steps, p.breakpoints, &p.audit, &p.story); },
+             [](const P& p) -> PanelWidget* {
+                 return new TimelinePanel(p.steps, p.breakpoints, &p.audit, &p.diagnosis, &p.story);
+             },
              {bottom(false), bottom(false), bottom(true), bottom(true)},
              PanelMaking::AtOnce}, // Its dock folds to the height of the panel before the dock is seen.
     PanelRow{Panel::Why,

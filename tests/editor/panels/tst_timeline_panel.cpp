@@ -1,3 +1,4 @@
+#include "core/io/scene/scene_reader.h"
 #include "editor/commands/edit_settings.h"
 #include "editor/panels/timeline_panel.h"
 #include "editor/plots/strip_chart.h"
@@ -6,6 +7,7 @@
 #include "tests/support/test.h"
 
 #include <QComboBox>
+#include <QFile>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
@@ -24,6 +26,8 @@ private slots:
     void aClickGoesThere();
     void hitsAndShotsAreMarked();
     void theRowOfMissedPairsSaysThatNothingWasAudited();
+    void whatADiagnosisFindsIsMarked();
+    void missedPairsAreAmongTheOverlaps();
     void firingsAreMarked();
     void theStoryOfTheSelectedObjectIsMarked();
     void anotherFutureTakesThePlaceOfTheOld();
@@ -54,7 +58,7 @@ void TestTimelinePanel::init()
     m_document->reset(test::cannonWorld(), {});
     m_breakpoints = std::make_unique<BreakpointSession>(*m_document, *m_session);
     m_story = std::make_unique<SelectionStory>(*m_session, m_focus);
-    m_panel = std::make_unique<TimelinePanel>(*m_session, *m_breakpoints, nullptr, m_story.get());
+    m_panel = std::make_unique<TimelinePanel>(*m_session, *m_breakpoints, nullptr, nullptr, m_story.get());
     m_panel->resize(900, 260);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
@@ -148,7 +152,6 @@ void TestTimelinePanel::theStoryOfTheSelectedObjectIsMarked()
     QTRY_VERIFY(!chart().readout(0).contains(QStringLiteral("Target 1 (3)")));
 }
 
-/// Only those of enabled breakpoints, with the condition in words.
 void TestTimelinePanel::theRowOfMissedPairsSaysThatNothingWasAudited()
 {
     RunAudit audit(*m_document, *m_session);
@@ -162,6 +165,58 @@ void TestTimelinePanel::theRowOfMissedPairsSaysThatNothingWasAudited()
     QTRY_COMPARE(chart.markKinds()[2].name, QStringLiteral("Missed, tunnelled"));
 }
 
+/// A diagnosis audits all steps, so no second audit is needed.
+void TestTimelinePanel::whatADiagnosisFindsIsMarked()
+{
+    QFile file(QStringLiteral(BROADSIDE_SCENES "/mysteries/big-boss.broadside"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_document->reset(readScene(file.readAll().toStdString(), "big-boss").scene.value(), {});
+    RunDiagnosis diagnosis(*m_document, *m_session);
+    TimelinePanel panel(*m_session, *m_breakpoints, nullptr, &diagnosis);
+    panel.show();
+    const auto& chart = *panel.findChild<StripChart*>(QStringLiteral("timelineChart"));
+    for (int i = 0; i < 60; ++i)
+        m_session->stepOnce();
+    QTRY_COMPARE(chart.markKinds()[2].name, QStringLiteral("Missed (not audited)"));
+    diagnosis.start();
+    QTRY_VERIFY(diagnosis.diagnosis());
+    const std::map<std::uint64_t, StepFindings>& found = diagnosis.diagnosis()->byStep;
+    QVERIFY(!found.empty());
+    std::uint64_t missed = 0;
+    for (const auto& [step, findings] : found)
+        missed += findings.missed;
+    QCOMPARE(missed, diagnosis.diagnosis()->missed);
+    QTRY_COMPARE(chart.markKinds()[2].name, QStringLiteral("Missed, tunnelled"));
+    QVERIFY2(chart.readout(found.begin()->first).contains(QStringLiteral("missed pair")),
+             qPrintable(chart.readout(found.begin()->first)));
+}
+
+/// The figures of a step count the overlaps of reported pairs: alone, they would hide that a pair is lost.
+void TestTimelinePanel::missedPairsAreAmongTheOverlaps()
+{
+    QFile file(QStringLiteral(BROADSIDE_SCENES "/mysteries/big-boss.broadside"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    m_document->reset(readScene(file.readAll().toStdString(), "big-boss").scene.value(), {});
+    RunDiagnosis diagnosis(*m_document, *m_session);
+    TimelinePanel panel(*m_session, *m_breakpoints, nullptr, &diagnosis);
+    panel.show();
+    auto& chart = *panel.findChild<StripChart*>(QStringLiteral("timelineChart"));
+    for (int i = 0; i < 60; ++i)
+        m_session->stepOnce();
+    QTRY_COMPARE(chart.series(1, 0).end(), std::uint64_t{61});
+    QCOMPARE(chart.strips()[1].name, QStringLiteral("Found overlaps"));
+    diagnosis.start();
+    QTRY_COMPARE(chart.strips()[1].name, QStringLiteral("Overlaps"));
+    for (std::uint64_t step = 1; step <= 60; ++step) {
+        const auto found = diagnosis.diagnosis()->byStep.find(step);
+        const std::uint64_t missed = found == diagnosis.diagnosis()->byStep.end() ? 0 : found->second.missed;
+        const auto reported = static_cast<double>(m_session->history()->at(step).report.funnel.overlaps);
+        QCOMPARE(chart.series(1, 0).at(step), reported);
+        QCOMPARE(chart.series(1, 1).at(step), reported + static_cast<double>(missed));
+    }
+}
+
+/// Only those of enabled breakpoints, with the condition in words.
 void TestTimelinePanel::firingsAreMarked()
 {
     m_session->shoot({1}, {3.25, 2.75});
