@@ -28,12 +28,14 @@ QString noCellsReason(const trace::TraceInfo& info)
                                                   "objects (BST_CELLS and bst_cells in the game)");
 }
 
-RecordingBar::RecordingBar(TraceSession& session, QWidget* parent)
+RecordingBar::RecordingBar(TraceSession& session, const RunDiagnosis& diagnosis, QWidget* parent)
     : QFrame(parent)
     , m_session(session)
+    , m_diagnosis(diagnosis)
     , m_text(new TwoLineLabel)
     , m_progress(new QProgressBar)
     , m_cancel(new QPushButton(tr("Cancel")))
+    , m_diagnose(new QPushButton(tr("Diagnose")))
     , m_convert(new QPushButton(tr("Convert this step to a scene")))
 {
     setObjectName(QStringLiteral("recordingBar"));
@@ -50,14 +52,19 @@ RecordingBar::RecordingBar(TraceSession& session, QWidget* parent)
                               "the frames that were found."));
     m_cancel->setObjectName(QStringLiteral("recordingScanCancel"));
     m_cancel->setToolTip(tr("Stop the search; the frames that were found stay"));
+    m_diagnose->setObjectName(QStringLiteral("recordingDiagnose"));
+    m_diagnose->setToolTip(tr("Find the few faults that explain all missed pairs of the recorded steps"));
     m_convert->setObjectName(QStringLiteral("recordingConvert"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 3, 4, 3);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_progress);
     layout->addWidget(m_cancel);
+    layout->addWidget(m_diagnose);
     layout->addWidget(m_convert);
     connect(m_cancel, &QPushButton::clicked, &session, &TraceSession::cancelScan);
+    connect(m_diagnose, &QPushButton::clicked, this, &RecordingBar::diagnoseWanted);
+    connect(&diagnosis, &RunDiagnosis::changed, this, &RecordingBar::showDiagnose);
     connect(m_convert, &QPushButton::clicked, this, &RecordingBar::convertWanted);
     connect(&session, &TraceSession::recordedChanged, this, &RecordingBar::show);
     connect(&session, &TraceSession::worldChanged, this, &RecordingBar::show);
@@ -122,7 +129,15 @@ void RecordingBar::show()
         m_session.isEmpty()
             ? tr("There is no step yet.")
             : tr("Open the objects of this step in a new tab as a scene that can be edited and simulated"));
+    showDiagnose();
     showScan();
+}
+
+/// A new user does not know what to do with a recording. After the first diagnosis, the panel has the button.
+void RecordingBar::showDiagnose()
+{
+    const bool canBeDiagnosed = !m_session.isEmpty() && m_session.info().contents.candidates;
+    m_diagnose->setVisible(canBeDiagnosed && !m_diagnosis.isRunning() && !m_diagnosis.diagnosis());
 }
 
 void RecordingBar::showScan()

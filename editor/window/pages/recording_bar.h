@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/session/jobs/run_diagnosis.h"
 #include "editor/session/trace_session.h"
 
 #include <QFrame>
@@ -15,12 +16,12 @@ namespace broadside {
 class TwoLineLabel;
 
 /// One line above a recording: which program recorded it, what it does not contain, which parts of the step are left
-/// out, and how much of a long file has been searched. From here a step becomes a scene.
+/// out, and how much of a long file has been searched. From here a recording is diagnosed, and a step becomes a scene.
 class RecordingBar final : public QFrame {
     Q_OBJECT
 public:
-    /// @pre `session` outlives the bar.
-    explicit RecordingBar(TraceSession& session, QWidget* parent = nullptr);
+    /// @pre `session` and `diagnosis` outlive the bar.
+    RecordingBar(TraceSession& session, const RunDiagnosis& diagnosis, QWidget* parent = nullptr);
 
     [[nodiscard]] QString text() const;
     /// `name` of the file that is being read; empty: none.
@@ -28,20 +29,24 @@ public:
 
 signals:
     void convertWanted();
+    void diagnoseWanted();
 
 private:
     void show();
+    void showDiagnose();
     void showScan();
     void showStep();
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] QString missingContents() const;
 
     TraceSession& m_session;
+    const RunDiagnosis& m_diagnosis;
     QString m_reading;
     Message m_leftOut; // the text that is shown
     TwoLineLabel* m_text;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
+    QPushButton* m_diagnose;
     QPushButton* m_convert;
 };
 

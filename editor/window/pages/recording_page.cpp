@@ -17,9 +17,10 @@ RecordingPage::RecordingPage(const Window& window, const Kept* kept, QWidget* pa
     : Page(window, PageKind::Recording, kept, parent)
 {
     TraceSession& recording = *m_model.recording;
-    auto* bar = new RecordingBar(recording);
+    auto* bar = new RecordingBar(recording, m_model.diagnosis);
     m_bars->insertWidget(m_bars->indexOf(m_viewport), bar);
     connect(bar, &RecordingBar::convertWanted, &m_connectionContext, [this] { openAsScene(); });
+    connect(bar, &RecordingBar::diagnoseWanted, &m_connectionContext, [this] { m_actions["diagnose"].trigger(); });
     connect(&m_files, &FileActions::readingChanged, bar,
             [this, bar] { bar->setReading(QFileInfo(m_files.reading()).fileName()); });
     connect(&recording, &TraceSession::opened, &m_connectionContext, [this] { showAvailable(); });
