@@ -310,12 +310,10 @@ QString SelectTool::idleHint() const
 {
     if (QString hint = m_shownWorld.canEdit() ? m_transformer.hint() : QString(); !hint.isEmpty())
         return hint;
-    const QString what =
-        !m_shownWorld.canEdit()
-            ? tr("Click to select, drag on empty ground to select several; a recording cannot be edited")
-        : m_shownWorld.isLive()
-            ? tr("Click to select, drag to move objects in this simulation; the scene does not change")
-            : tr("Click to select, drag to move, drag on empty ground to select several");
+    const QString what = !m_shownWorld.canEdit() ? tr("Click or drag to select; a recording cannot be edited")
+                         : m_shownWorld.isLive()
+                             ? tr("Click to select, drag to move objects in this simulation; the scene does not change")
+                             : tr("Click to select, drag to move, drag on empty ground to select several");
     const QString size = m_shownWorld.canEdit() ? m_transformer.sizeText() : recordedSizeText();
     return size.isEmpty() ? what : tr("Selected: %1. %2").arg(size, what);
 }
