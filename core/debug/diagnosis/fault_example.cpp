@@ -11,6 +11,8 @@
 namespace broadside::diagnosis {
 namespace {
 
+constexpr FrameIndex kFramesBefore = 20; // frames that are worth watching
+
 bool isReported(const FrameFacts& frame, TrackIndex track)
 {
     return std::ranges::any_of(frame.reported,
@@ -60,6 +62,11 @@ std::optional<std::size_t> exampleOf(const Fault& fault, const Workbench& bench)
     };
     std::stable_partition(explained.begin(), explained.end(), // clang 14 cannot compile that of ranges
                           [&](std::size_t i) { return !isContradicted(i); });
+    // A pair as clear that has steps before it, in which one can watch how it came to the fault.
+    const auto hasPast = [&](std::size_t i) { return events[i].frame >= kFramesBefore; };
+    const auto clear = std::find_if(explained.begin(), explained.end(), isContradicted);
+    std::stable_partition(explained.begin(), clear, hasPast);
+    std::stable_partition(clear, explained.end(), hasPast);
     const auto shows = [&](std::size_t i) {
         return !isRegisteredAfterAll(fault.judged.hypothesis, bench.evidence(), events[i]);
     };
