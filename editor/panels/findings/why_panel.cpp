@@ -314,6 +314,20 @@ QString WhyPanel::causeOf(const WhyAnswer& answer) const
     return causeText(nameOf(*answer.cause));
 }
 
+/// "Nothing is wrong: move them closer" would confuse before the step in which the pair is missed.
+QString WhyPanel::remedyOf(const WhyAnswer& answer) const
+{
+    if (m_shownFinding)
+        return m_tester->told(answer.remedy, *m_shownFinding);
+    const auto missed = m_inquiry.missedSteps();
+    if (answer.boxOverlap || answer.cause || !missed)
+        return translated(answer.remedy);
+    return missed->first == missed->last
+               ? tr("Nothing is wrong in this step. The pair is missed in step %1.").arg(grouped(missed->first))
+               : tr("Nothing is wrong in this step. The pair is missed in steps between %1 and %2.")
+                     .arg(grouped(missed->first), grouped(missed->last));
+}
+
 void WhyPanel::showAnswer(const WhyAnswer& answer)
 {
     const QString aside =
@@ -321,7 +335,7 @@ void WhyPanel::showAnswer(const WhyAnswer& answer)
     m_sentence->setText(
         joinedSentences({translated(answer.sentence), m_inquiry.usesShownObjects() ? aside : QString()}));
     showFix(answer);
-    m_remedy->setText(m_shownFinding ? m_tester->told(answer.remedy, *m_shownFinding) : translated(answer.remedy));
+    m_remedy->setText(remedyOf(answer));
     m_help->setTarget(!answer.rule.empty() ? helpForExplanation(answer.rule)
                       : answer.cause       ? helpFor(Finding::Kind::MissedPair, *answer.cause)
                       : answer.passage     ? helpFor(Finding::Kind::Passage, MissCause::Unknown)

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] QString offerOfB() const;
     void refresh();
     void showQuestion();
+    [[nodiscard]] QString remedyOf(const WhyAnswer& answer) const;
     [[nodiscard]] QString causeOf(const WhyAnswer& answer) const;
     void showAnswer(const WhyAnswer& answer);
     void showFix(const WhyAnswer& answer);

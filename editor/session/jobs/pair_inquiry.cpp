@@ -1,5 +1,7 @@
 #include "editor/session/jobs/pair_inquiry.h"
 
+#include <algorithm>
+
 namespace broadside {
 
 PairInquiry::PairInquiry(const ShownWorld& shownWorld, const StepSession& session, const Focus& focus,
@@ -74,6 +76,23 @@ WhyAnswer PairInquiry::askIn(const Frame& frame, ObjectIndex a, ObjectIndex b) c
     WhyAnswer answer = why(frame, a, b, watch ? &*watch : nullptr);
     (m_diagnosis ? m_diagnosis->pairCauses() : PairCauses()).tell(frame, a, b, answer);
     return answer;
+}
+
+std::optional<StepRange> PairInquiry::missedSteps() const
+{
+    const Diagnosis* diagnosis = m_diagnosis ? m_diagnosis->diagnosis() : nullptr;
+    if (!diagnosis)
+        return std::nullopt;
+    const auto [a, b] = m_focus.pins();
+    const auto isMiss = [&](const DiagnosedGroup& group) {
+        return std::ranges::none_of(diagnosis->explanations, [&](const Explanation& explanation) {
+            return explanation.rule == group.rule && explanation.symptom != Symptom::MissedPair;
+        });
+    };
+    for (const DiagnosedGroup& group : diagnosis->groups)
+        if (((group.a == a && group.b == b) || (group.a == b && group.b == a)) && isMiss(group))
+            return StepRange{group.first, group.last};
+    return std::nullopt;
 }
 
 void PairInquiry::onStepped(const StepReport& report)

@@ -35,6 +35,8 @@ public:
     /// The answer is about a step of a simulation after its hits pushed and removed objects. While the simulation runs,
     /// the frame in which its pairs were tested is not available.
     [[nodiscard]] bool usesShownObjects() const noexcept { return m_isAboutShown; }
+    /// The steps in which a diagnosis found that the pair is missed; nothing if it is not, or without a diagnosis.
+    [[nodiscard]] std::optional<StepRange> missedSteps() const;
     [[nodiscard]] ShownTestedStep& tested() const noexcept { return *m_tested; }
     /// What the whole simulation did with the two objects, including steps after the shown one. Nothing unless two
     /// objects are pinned; always nothing for a recording. O(steps)
