@@ -11,6 +11,8 @@ namespace broadside {
 struct DiagnosisRule {
     std::string_view path; ///< "diagnosis/" and the id, as reports have it. Stable.
     FixedWords title;      ///< A few words, for lists.
+    /// The section of the manual's page "faults" that shows how such code looks: the anchor of its heading.
+    std::string_view section;
     [[nodiscard]] constexpr std::string_view id() const noexcept { return path.substr(path.find('/') + 1); }
 };
 

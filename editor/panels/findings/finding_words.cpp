@@ -63,7 +63,13 @@ QString helpFor(Finding::Kind kind, MissCause cause)
 QString helpForExplanation(const std::string& rule)
 {
     const auto known = std::ranges::find(diagnosisRules(), std::string_view(rule), &DiagnosisRule::id);
-    return placeOfRule(known == diagnosisRules().end() ? QStringLiteral("diagnosis/other") : toQString(known->path));
+    return known == diagnosisRules().end() ? placeOfRule(QStringLiteral("diagnosis/other"))
+                                           : QStringLiteral("faults#") + toQString(known->section);
+}
+
+bool hasTitle(const std::string& rule)
+{
+    return std::ranges::find(diagnosisRules(), std::string_view(rule), &DiagnosisRule::id) != diagnosisRules().end();
 }
 
 QString titleOfExplanation(const std::string& rule)

@@ -26,6 +26,7 @@ namespace broadside {
 /// The place of the manual about such a finding, or about the explanations of a rule; see HelpLink.
 [[nodiscard]] QString helpFor(Finding::Kind kind, MissCause cause);
 [[nodiscard]] QString helpForExplanation(const std::string& rule);
+[[nodiscard]] bool hasTitle(const std::string& rule); ///< Not for what only costs time.
 /// A few words for the rule of an explanation: "Registered again under a condition only".
 [[nodiscard]] QString titleOfExplanation(const std::string& rule);
 

@@ -1,3 +1,4 @@
+#include "core/debug/diagnosis/diagnosis_rules.h"
 #include "tests/support/command_line.h"
 #include "tests/support/manual/reference_page.h"
 #include "tests/support/test.h"
@@ -5,6 +6,8 @@
 #include <QHash>
 #include <QJsonArray>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace broadside::test::tst_reference_pages {
 
@@ -45,6 +48,15 @@ QString sentence(const QJsonValue& text)
     return written.endsWith(u'.') ? written : written + u'.';
 }
 
+/// Where the manual shows how code with this fault looks; empty for other rules.
+QString linkToCode(const QString& rule)
+{
+    const auto known = std::ranges::find(diagnosisRules(), rule.toStdString(), &DiagnosisRule::path);
+    return known == diagnosisRules().end()
+               ? QString()
+               : QStringLiteral(" [How such code looks](../faults.md#%1).").arg(words(known->section));
+}
+
 /// All rules that a command knows, from a report for another program. A help that many share is left out.
 QString rulesOf(const QString& command, const QString& file)
 {
@@ -65,9 +77,10 @@ QString rulesOf(const QString& command, const QString& file)
     QString text;
     for (const QJsonValue& rule : rules) {
         const QString help = sentence(rule[QStringLiteral("help")]);
-        text += QStringLiteral("\n### %1\n\n**%2**%3\n")
-                    .arg(rule[QStringLiteral("id")].toString(), sentence(rule[QStringLiteral("shortDescription")]),
-                         shared[help] < kMany ? u' ' + help : QString());
+        const QString id = rule[QStringLiteral("id")].toString();
+        text += QStringLiteral("\n### %1\n\n**%2**%3%4\n")
+                    .arg(id, sentence(rule[QStringLiteral("shortDescription")]),
+                         shared[help] < kMany ? u' ' + help : QString(), linkToCode(id));
     }
     return text;
 }

@@ -14,12 +14,17 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
-constexpr int kPageWidth = 1100;    // logical pixels; enough for the widest table
-constexpr int kContentsWidth = 300; // logical pixels
-constexpr int kHeight = 760;        // logical pixels
+constexpr int kPageWidth = 1100;     // logical pixels; enough for the widest table
+constexpr int kContentsWidth = 300;  // logical pixels
+constexpr int kHeight = 760;         // logical pixels
+constexpr int kMostOfWidth = 64;     // percent of the window
+constexpr int kMostOfHeight = 70;    // percent of the window
+constexpr QSize kSmallest{760, 480}; // logical pixels
 
 constexpr auto kGeometryKey = QLatin1String("manual/geometry");
 constexpr auto kFontKey = QLatin1String("manual/fontSize"); // points; set only after zooming
@@ -65,7 +70,14 @@ ManualWindow::~ManualWindow()
 
 void ManualWindow::restore()
 {
-    resize(QSize(kPageWidth + kContentsWidth, kHeight).boundedTo(parentWidget()->screen()->availableSize() * 0.9));
+    // In the upper right part of the window: what the user reads about, such as an explanation, stays in view.
+    const QRect window = parentWidget()->window()->frameGeometry();
+    const QSize part(window.width() * kMostOfWidth / 100, window.height() * kMostOfHeight / 100);
+    resize(QSize(kPageWidth + kContentsWidth, kHeight)
+               .boundedTo(part)
+               .expandedTo(kSmallest)
+               .boundedTo(parentWidget()->screen()->availableSize() * 0.9));
+    move(std::max(window.left(), window.right() - width()), window.top());
     restoreGeometry(m_storage.value(kGeometryKey).toByteArray());
     if (const double points = m_storage.value(kFontKey).toDouble(); points > 4.0 && points < 100.0) {
         QFont font = m_view->font();

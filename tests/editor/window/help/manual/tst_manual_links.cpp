@@ -64,6 +64,16 @@ bool isPlace(const QString& target)
     return !text.isEmpty() && (place.anchor.isEmpty() || hasAnchor(text, place.anchor));
 }
 
+/// From the heading of a place to the next one.
+QString sectionText(const QString& target)
+{
+    const ManualPlace place = manualPlace(target);
+    for (const QString& section : manualText(place.page).split(QStringLiteral("\n## ")))
+        if (hasAnchor(QStringLiteral("## ") + section, place.anchor))
+            return section;
+    return {};
+}
+
 } // namespace
 
 /// Links between pages and from the program to them.
@@ -160,6 +170,8 @@ void TestManualLinks::everyRuleOfTheDiagnosisHasAPlace()
         const QString place = helpForExplanation(std::string(rule.id()));
         QVERIFY2(isPlace(place), qPrintable(place));
         QVERIFY(place != helpForExplanation("another"));
+        const QString name = QStringLiteral("`%1`").arg(toQString(rule.id()));
+        QVERIFY2(sectionText(place).contains(name), qPrintable(place + QStringLiteral(" does not name ") + name));
     }
     QVERIFY(isPlace(helpForExplanation("another")));
 }
