@@ -2133,10 +2133,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Eingerastet: %1. Esc bricht ab</translation>
     </message>
     <message>
-        <source>Click to select, drag on empty ground to select several; a recording cannot be edited</source>
-        <translation>Klicken zum Auswählen, auf leerem Grund ziehen, um mehrere auszuwählen; eine Aufzeichnung lässt sich nicht bearbeiten</translation>
-    </message>
-    <message>
         <source>Click to select, drag to move objects in this simulation; the scene does not change</source>
         <translation>Klicken zum Auswählen, ziehen, um Objekte in dieser Simulation zu verschieben; die Szene ändert sich nicht</translation>
     </message>
@@ -2171,6 +2167,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Release to drop, Esc to cancel; Ctrl turns snapping on</source>
         <translation>Loslassen zum Ablegen, Esc bricht ab; Strg schaltet Einrasten ein</translation>
+    </message>
+    <message>
+        <source>Click or drag to select; a recording cannot be edited</source>
+        <translation>Klicken oder ziehen zum Auswählen; eine Aufzeichnung lässt sich nicht bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5235,22 @@ Beim letzten Import: %5</translation>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Not explained:&lt;/b&gt; no known fault explains these pairs, and nothing sets them apart from found pairs.</source>
+        <translation>&lt;b&gt;Nicht erklärt:&lt;/b&gt; kein bekannter Fehler erklärt diese Paare, und nichts unterscheidet sie von gefundenen Paaren.</translation>
+    </message>
+    <message>
+        <source>Click a pair: the panel Why shows where it was lost.</source>
+        <translation>Klicken Sie ein Paar an: das Panel „Warum“ zeigt, wo es verloren ging.</translation>
+    </message>
+    <message>
+        <source>Record in which cells, or with which boxes, your game registers its objects, and diagnose again. Or click a pair, and look at the two objects in the steps before.</source>
+        <translation>Zeichnen Sie auf, in welchen Zellen oder mit welchen Boxen Ihr Spiel seine Objekte registriert, und diagnostizieren Sie erneut. Oder klicken Sie ein Paar an und sehen Sie sich die beiden Objekte in den Schritten davor an.</translation>
+    </message>
+    <message>
+        <source>Example: %1 and %2 in step %3.</source>
+        <translation>Beispiel: %1 und %2 in Schritt %3.</translation>
     </message>
 </context>
 <context>
@@ -9646,6 +9662,14 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <source>The step numbers of the recording do not ascend, so the frames are numbered instead.</source>
         <translation>Die Schrittnummern steigen nicht an, darum werden Frames gezählt.</translation>
     </message>
+    <message>
+        <source>Diagnose</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>Find the few faults that explain all missed pairs of the recorded steps</source>
+        <translation>Die wenigen Fehler finden, die alle übersehenen Paare der aufgezeichneten Schritte erklären</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecordingPage</name>
@@ -12022,6 +12046,26 @@ Stattdessen werden die neuen Schritte verworfen.</translation>
         <source>Object %1</source>
         <translation>Objekt %1</translation>
     </message>
+    <message>
+        <source>Found overlaps</source>
+        <translation>Gefundene Überlappungen</translation>
+    </message>
+    <message>
+        <source>Pairs that the broad phase reported and whose shapes overlapped in a step.
+Diagnose adds the pairs that it missed.</source>
+        <translation>Paare, die die Broadphase gemeldet hat und deren Formen sich in einem Schritt überlappten.
+Diagnose fügt die Paare hinzu, die sie übersehen hat.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlapped in a step: those that the broad phase reported, and above
+them those that it missed. The latter are known where a step was audited.</source>
+        <translation>Paare, die sich in einem Schritt überlappten: die von der Broadphase gemeldeten und darüber
+die übersehenen. Letztere sind bekannt, wo ein Schritt auditiert wurde.</translation>
+    </message>
+    <message>
+        <source>with missed pairs</source>
+        <translation>mit übersehenen Paaren</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -12923,6 +12967,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in this step. The pair is missed in step %1.</source>
+        <translation>In diesem Schritt ist nichts falsch. Das Paar wird in Schritt %1 übersehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in this step. The pair is missed in steps between %1 and %2.</source>
+        <translation>In diesem Schritt ist nichts falsch. Das Paar wird in Schritten zwischen %1 und %2 übersehen.</translation>
     </message>
 </context>
 <context>

@@ -2133,10 +2133,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>Ajustado a %1. Esc cancela</translation>
     </message>
     <message>
-        <source>Click to select, drag on empty ground to select several; a recording cannot be edited</source>
-        <translation>Clic para seleccionar, arrastrar desde un lugar vacío para seleccionar varios; una grabación no se puede editar</translation>
-    </message>
-    <message>
         <source>Click to select, drag to move objects in this simulation; the scene does not change</source>
         <translation>Clic para seleccionar, arrastrar para mover objetos en esta simulación; la escena no cambia</translation>
     </message>
@@ -2171,6 +2167,10 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>Release to drop, Esc to cancel; Ctrl turns snapping on</source>
         <translation>Soltar para dejarlo, Esc para cancelar; Ctrl activa el ajuste</translation>
+    </message>
+    <message>
+        <source>Click or drag to select; a recording cannot be edited</source>
+        <translation>Clic o arrastrar para seleccionar; una grabación no se puede editar</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5235,22 @@ En la última importación: %5</translation>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Not explained:&lt;/b&gt; no known fault explains these pairs, and nothing sets them apart from found pairs.</source>
+        <translation>&lt;b&gt;Sin explicar:&lt;/b&gt; ningún fallo conocido explica estos pares, y nada los distingue de los pares encontrados.</translation>
+    </message>
+    <message>
+        <source>Click a pair: the panel Why shows where it was lost.</source>
+        <translation>Haga clic en un par: el panel Por qué muestra dónde se perdió.</translation>
+    </message>
+    <message>
+        <source>Record in which cells, or with which boxes, your game registers its objects, and diagnose again. Or click a pair, and look at the two objects in the steps before.</source>
+        <translation>Grabe en qué celdas, o con qué cajas, registra su juego los objetos, y diagnostique otra vez. O haga clic en un par y mire los dos objetos en los pasos anteriores.</translation>
+    </message>
+    <message>
+        <source>Example: %1 and %2 in step %3.</source>
+        <translation>Ejemplo: %1 y %2 en el paso %3.</translation>
     </message>
 </context>
 <context>
@@ -9646,6 +9662,14 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <source>The step numbers of the recording do not ascend, so the frames are numbered instead.</source>
         <translation>Sus números de paso no son ascendentes, así que se cuentan los fotogramas.</translation>
     </message>
+    <message>
+        <source>Diagnose</source>
+        <translation>Diagnosticar</translation>
+    </message>
+    <message>
+        <source>Find the few faults that explain all missed pairs of the recorded steps</source>
+        <translation>Encontrar los pocos fallos que explican todos los pares omitidos de los pasos grabados</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecordingPage</name>
@@ -12022,6 +12046,26 @@ En su lugar se descartan los pasos nuevos.</translation>
         <source>Object %1</source>
         <translation>Objeto %1</translation>
     </message>
+    <message>
+        <source>Found overlaps</source>
+        <translation>Solapamientos encontrados</translation>
+    </message>
+    <message>
+        <source>Pairs that the broad phase reported and whose shapes overlapped in a step.
+Diagnose adds the pairs that it missed.</source>
+        <translation>Pares que la broad phase notificó y cuyas formas se solaparon en un paso.
+Diagnosticar añade los pares que omitió.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlapped in a step: those that the broad phase reported, and above
+them those that it missed. The latter are known where a step was audited.</source>
+        <translation>Pares que se solaparon en un paso: los que la broad phase notificó y, encima,
+los que omitió. Estos se conocen donde se auditó el paso.</translation>
+    </message>
+    <message>
+        <source>with missed pairs</source>
+        <translation>con los pares omitidos</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -12923,6 +12967,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in this step. The pair is missed in step %1.</source>
+        <translation>En este paso no hay ningún error. El par se omite en el paso %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in this step. The pair is missed in steps between %1 and %2.</source>
+        <translation>En este paso no hay ningún error. El par se omite en pasos entre %1 y %2.</translation>
     </message>
 </context>
 <context>

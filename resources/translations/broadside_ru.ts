@@ -2133,10 +2133,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Привязка: %1. Esc — отмена</translation>
     </message>
     <message>
-        <source>Click to select, drag on empty ground to select several; a recording cannot be edited</source>
-        <translation>Щелчок выделяет, перетаскивание от пустого места выделяет несколько; запись править нельзя</translation>
-    </message>
-    <message>
         <source>Click to select, drag to move objects in this simulation; the scene does not change</source>
         <translation>Щелчок выделяет, перетаскивание двигает объекты в этой симуляции; сцена не меняется</translation>
     </message>
@@ -2171,6 +2167,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Release to drop, Esc to cancel; Ctrl turns snapping on</source>
         <translation>Отпустите, чтобы положить; Esc — отмена; Ctrl включает привязку</translation>
+    </message>
+    <message>
+        <source>Click or drag to select; a recording cannot be edited</source>
+        <translation>Щелчок или перетаскивание выделяет; запись править нельзя</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5235,22 @@ At the last import: %5</source>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <translation>&lt;b&gt;%1:&lt;/b&gt; %2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Not explained:&lt;/b&gt; no known fault explains these pairs, and nothing sets them apart from found pairs.</source>
+        <translation>&lt;b&gt;Без объяснения:&lt;/b&gt; ни одна известная ошибка не объясняет эти пары, и ничто не отличает их от найденных пар.</translation>
+    </message>
+    <message>
+        <source>Click a pair: the panel Why shows where it was lost.</source>
+        <translation>Щёлкните пару: панель «Почему» покажет, где она потеряна.</translation>
+    </message>
+    <message>
+        <source>Record in which cells, or with which boxes, your game registers its objects, and diagnose again. Or click a pair, and look at the two objects in the steps before.</source>
+        <translation>Запишите, в каких ячейках или с какими AABB игра регистрирует объекты, и повторите диагностику. Или щёлкните пару и посмотрите на оба объекта на предыдущих шагах.</translation>
+    </message>
+    <message>
+        <source>Example: %1 and %2 in step %3.</source>
+        <translation>Пример: %1 и %2 на шаге %3.</translation>
     </message>
 </context>
 <context>
@@ -9646,6 +9662,14 @@ You can already use the frames that were found.</source>
         <source>The step numbers of the recording do not ascend, so the frames are numbered instead.</source>
         <translation>Номера её шагов не возрастают, поэтому считаются кадры.</translation>
     </message>
+    <message>
+        <source>Diagnose</source>
+        <translation>Диагностировать</translation>
+    </message>
+    <message>
+        <source>Find the few faults that explain all missed pairs of the recorded steps</source>
+        <translation>Найти те немногие ошибки, которые объясняют все пропущенные пары записанных шагов</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecordingPage</name>
@@ -12022,6 +12046,26 @@ The new steps are discarded instead.</source>
         <source>Object %1</source>
         <translation>Объект %1</translation>
     </message>
+    <message>
+        <source>Found overlaps</source>
+        <translation>Найденные пересечения</translation>
+    </message>
+    <message>
+        <source>Pairs that the broad phase reported and whose shapes overlapped in a step.
+Diagnose adds the pairs that it missed.</source>
+        <translation>Пары, которые выдала широкая фаза и формы которых пересекались на шаге.
+Диагностика добавляет пары, которые она пропустила.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlapped in a step: those that the broad phase reported, and above
+them those that it missed. The latter are known where a step was audited.</source>
+        <translation>Пары, которые пересекались на шаге: те, которые выдала широкая фаза, и над ними
+пропущенные ею. Последние известны там, где шаг проверен.</translation>
+    </message>
+    <message>
+        <source>with missed pairs</source>
+        <translation>с пропущенными парами</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -12923,6 +12967,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>no</source>
         <translation>нет</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in this step. The pair is missed in step %1.</source>
+        <translation>На этом шаге всё верно. Пара пропущена на шаге %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in this step. The pair is missed in steps between %1 and %2.</source>
+        <translation>На этом шаге всё верно. Пара пропущена на шагах между %1 и %2.</translation>
     </message>
 </context>
 <context>

@@ -2133,10 +2133,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>已吸附到：%1。按 Esc 取消</translation>
     </message>
     <message>
-        <source>Click to select, drag on empty ground to select several; a recording cannot be edited</source>
-        <translation>单击以选择，在空白处拖动以选择多个；录制不能编辑</translation>
-    </message>
-    <message>
         <source>Click to select, drag to move objects in this simulation; the scene does not change</source>
         <translation>单击以选择，拖动以移动此模拟中的对象；场景不变</translation>
     </message>
@@ -2171,6 +2167,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Release to drop, Esc to cancel; Ctrl turns snapping on</source>
         <translation>松开以放下，按 Esc 取消；Ctrl 开启吸附</translation>
+    </message>
+    <message>
+        <source>Click or drag to select; a recording cannot be edited</source>
+        <translation>单击或拖动以选择；录制不能编辑</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5235,22 @@ At the last import: %5</source>
     <message>
         <source>&lt;b&gt;%1:&lt;/b&gt; %2</source>
         <translation>&lt;b&gt;%1：&lt;/b&gt;%2</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Not explained:&lt;/b&gt; no known fault explains these pairs, and nothing sets them apart from found pairs.</source>
+        <translation>&lt;b&gt;未得到解释：&lt;/b&gt;没有已知缺陷能解释这些配对，它们与已找到的配对也没有区别。</translation>
+    </message>
+    <message>
+        <source>Click a pair: the panel Why shows where it was lost.</source>
+        <translation>单击一个配对：“为什么”面板会显示它在何处丢失。</translation>
+    </message>
+    <message>
+        <source>Record in which cells, or with which boxes, your game registers its objects, and diagnose again. Or click a pair, and look at the two objects in the steps before.</source>
+        <translation>请录制游戏把对象登记在哪些单元格中或用哪些包围盒登记，然后再次诊断。或者单击一个配对，查看这两个对象在之前各步中的情况。</translation>
+    </message>
+    <message>
+        <source>Example: %1 and %2 in step %3.</source>
+        <translation>示例：第 %3 步中的 %1 和 %2。</translation>
     </message>
 </context>
 <context>
@@ -9646,6 +9662,14 @@ You can already use the frames that were found.</source>
         <source>The step numbers of the recording do not ascend, so the frames are numbered instead.</source>
         <translation>其步编号不是递增的，因此按帧计数。</translation>
     </message>
+    <message>
+        <source>Diagnose</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>Find the few faults that explain all missed pairs of the recorded steps</source>
+        <translation>找出能解释已录制的步中所有漏检对的少数缺陷</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecordingPage</name>
@@ -12022,6 +12046,26 @@ The new steps are discarded instead.</source>
         <source>Object %1</source>
         <translation>对象 %1</translation>
     </message>
+    <message>
+        <source>Found overlaps</source>
+        <translation>已找到的重叠</translation>
+    </message>
+    <message>
+        <source>Pairs that the broad phase reported and whose shapes overlapped in a step.
+Diagnose adds the pairs that it missed.</source>
+        <translation>粗检测已报告、且形状在一步中重叠的配对。
+诊断会加上它漏检对。</translation>
+    </message>
+    <message>
+        <source>Pairs that overlapped in a step: those that the broad phase reported, and above
+them those that it missed. The latter are known where a step was audited.</source>
+        <translation>在一步中重叠的配对：粗检测报告的配对，以及其上方
+漏检对。后者只在已核查的步中已知。</translation>
+    </message>
+    <message>
+        <source>with missed pairs</source>
+        <translation>含漏检对</translation>
+    </message>
 </context>
 <context>
     <name>broadside::ToolActions</name>
@@ -12923,6 +12967,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>no</source>
         <translation>否</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in this step. The pair is missed in step %1.</source>
+        <translation>这一步没有问题。该配对在第 %1 步漏检。</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in this step. The pair is missed in steps between %1 and %2.</source>
+        <translation>这一步没有问题。该配对在第 %1 步到第 %2 步之间的某些步中漏检。</translation>
     </message>
 </context>
 <context>
