@@ -9,13 +9,13 @@
 #include "editor/viewport/framing.h"
 #include "editor/viewport/paint/audit_painter.h"
 #include "editor/viewport/paint/focus_painter.h"
-#include "editor/viewport/paint/grid_painter.h"
 #include "editor/viewport/paint/paint_tools.h"
 #include "editor/viewport/paint/pair_painter.h"
 #include "editor/viewport/paint/registration_painter.h"
 #include "editor/viewport/paint/scene_painter.h"
 #include "editor/viewport/viewport_messages.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -36,6 +36,9 @@ constexpr double kNameRoom = 26.0;   // Logical pixels above and below the two b
 constexpr double kNameGap = 13.0;    // Logical pixels from the box to the middle of the name.
 constexpr double kEdge = 8.0;        // Logical pixels.
 constexpr float kNameSize = 12.0F;
+constexpr float kCellIdSize = 10.0F;
+constexpr double kSample = 22.0;         // Logical pixels of the line that shows a mark.
+constexpr double kLowestWithKey = 110.0; // Logical pixels: the names need the room of a lower picture.
 
 struct ExamplePair {
     std::array<ObjectIndex, 2> rows{};
@@ -101,10 +104,10 @@ public:
         show.axes = false;
         show.faults = false;
         show.focus = true;
-        show.ids = !m_pair.passage;
         SceneView view{m_frame.objects(), m_frame.world(), m_picture.camera, m_theme, visible, m_frame.broadPhase(),
                        noHover,           m_ids,           noTool,           show};
         view.pair = m_answer ? &*m_answer : nullptr;
+        view.pins = {m_ids[0], m_ids[1]}; // for the link of a missed pair
         view.registrations = m_registrations;
         if (m_pair.passage)
             view.passages = {&*m_pair.passage, 1};
@@ -132,15 +135,81 @@ private:
         paintWorld(view, list);
         paintFocusMask(view, list);
         DisplayLayerItems& marks = list[DisplayLayer::Highlights];
-        paintCells(view, marks);
-        paintPairCells(view, marks);
-        paintRegistrations(view, marks);
         DisplayLayerItems& labels = list[DisplayLayer::Labels];
-        paintFindings(view, labels);
-        labels.texts.clear(); // The explanation says it, and there is no room here.
+        paintRegistrations(view, marks);
+        marks.texts.clear(); // The names are at the objects: paintKey() says what the dotted boxes are.
+        DisplayLayerItems& findings =
+            m_pair.passage ? labels : marks; // A link must not hide the box of a small object.
+        paintFindings(view, findings);
+        findings.texts.clear(); // The explanation says it, and there is no room here.
+        paintCellsOfBoth(view, marks);
         paintPinnedBox(view, m_ids[0], Mark::PinA, labels);
         paintPinnedBox(view, m_ids[1], Mark::PinB, labels);
+        paintKey(view, labels);
         paintExampleNames(view, labels);
+    }
+
+    /// Without the other cells, and without hatching: both would hide the objects.
+    void paintCellsOfBoth(const SceneView& view, DisplayLayerItems& marks) const
+    {
+        const std::optional<CellTable> table = view.cellTable();
+        if (!m_answer || !table || table->isEmpty())
+            return;
+        DisplayLayerItems cells;
+        paintPairCells(view, cells);
+        for (DisplayBox& cell : cells.boxes) {
+            if (cell.fill.hatched)
+                cell.fill = {};
+            marks.boxes.push_back(cell);
+        }
+        std::vector<std::uint64_t> ids;
+        std::ranges::set_union(m_answer->registeredA, m_answer->registeredB, std::back_inserter(ids));
+        const Aabb seen = grown(view.camera.visibleWorld(), -view.metres(kEdge));
+        for (const std::uint64_t id : ids)
+            paintCellId(view, intersection(table->boundsOf(table->cellOfId(id)), seen), std::to_string(id), marks);
+    }
+
+    /// At the lower left of the part that can be seen, if that has room for it. Below the boxes, and without a plate
+    /// that would hide a small object.
+    void paintCellId(const SceneView& view, const Aabb& part, std::string words, DisplayLayerItems& marks) const
+    {
+        if (part.isEmpty() || view.pixels(part.height()) < 2.0 * kCellIdSize ||
+            view.pixels(part.width()) < approximateTextWidth(words, kCellIdSize) + kEdge)
+            return;
+        DisplayText text;
+        text.text = std::move(words);
+        text.position = part.lo;
+        text.offset = {3.0, 3.0};
+        text.size = kCellIdSize;
+        text.color = m_theme.text;
+        text.anchor = TextAnchor::BottomLeft;
+        marks.texts.push_back(std::move(text));
+    }
+
+    /// What the dotted boxes are, in the lower left corner, if there are any and if there is room.
+    void paintKey(const SceneView& view, DisplayLayerItems& labels) const
+    {
+        const auto isElsewhere = [&](const Registration& registration) {
+            const auto row = m_frame.objects().indexOf(registration.object);
+            return row && registration.box && *registration.box != m_frame.objects().boundsOf(*row);
+        };
+        const Meaning& look = m_theme[Mark::Registered];
+        DisplayText text;
+        text.text = QCoreApplication::translate("Legend", look.name).toStdString();
+        const double room = m_picture.camera.viewSize().x - 2.0 * kEdge - kSample;
+        if (std::ranges::none_of(m_registrations, isElsewhere) || approximateTextWidth(text.text, kCellIdSize) > room ||
+            m_picture.camera.viewSize().y < kLowestWithKey)
+            return;
+        const Vec2 corner = m_picture.camera.visibleWorld().lo + Vec2{view.metres(kEdge), view.metres(kEdge)};
+        const Vec2 middle = corner + Vec2{0.0, view.metres(0.5 * kCellIdSize)};
+        labels.lines.push_back({middle, middle + Vec2{view.metres(kSample - 4.0), 0.0}, look.stroke});
+        text.position = corner;
+        text.offset = {kSample, 0.0};
+        text.size = kCellIdSize;
+        text.color = m_theme.text;
+        text.background = m_theme.plate;
+        text.anchor = TextAnchor::BottomLeft;
+        labels.texts.push_back(std::move(text));
     }
 
     /// The name of the upper object is above it and the other one below, so that names never overlap.

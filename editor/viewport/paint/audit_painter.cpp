@@ -135,6 +135,20 @@ private:
     std::size_t m_labels = 0;
 };
 
+/// The answer about the two pins says that their pair is missed. An audit may not have looked at the step.
+std::optional<Audit::Miss> pinnedMiss(const SceneView& view)
+{
+    if (!view.pair || !view.pair->cause || view.pins[0].isNull() || view.pins[1].isNull())
+        return std::nullopt;
+    const auto [a, b] = std::minmax(view.pins[0], view.pins[1]);
+    return Audit::Miss{0, {a, b}, *view.pair->cause, view.pair->stage.value_or(PairStage::AfterStructure)};
+}
+
+bool isListed(const SceneView& view, IdPair pair)
+{
+    return std::ranges::any_of(view.missed, [pair](const Audit::Miss& miss) { return miss.pair == pair; });
+}
+
 } // namespace
 
 void paintFindings(const SceneView& view, DisplayLayerItems& items)
@@ -144,6 +158,8 @@ void paintFindings(const SceneView& view, DisplayLayerItems& items)
         painter.paint(passage);
     for (const Audit::Miss& miss : view.missed.first(std::min(kMost, view.missed.size())))
         painter.paint(miss);
+    if (const auto pinned = pinnedMiss(view); pinned && !isListed(view, pinned->pair))
+        painter.paint(*pinned);
     painter.paintCauses();
 }
 

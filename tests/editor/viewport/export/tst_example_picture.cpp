@@ -111,6 +111,7 @@ private slots:
     void bothObjectsHaveTheirBoxesInTheirColours();
     void theCellsOfBothAreMarked();
     void anObjectInNoCellIsSaidToBeInNone();
+    void aMissedPairHasItsLink();
     void aPassageHasItsPath();
     void theRecordedCellsOfBothAreMarked();
     void aRecordedBoxIsAnotherMarkThanTheObject();
@@ -158,7 +159,17 @@ void TestExamplePicture::theCellsOfBothAreMarked()
     const DisplayLayerItems& marks = picture.list[DisplayLayer::Highlights];
     QCOMPARE(boxesLike(marks, theme[Mark::PinA].stroke).size(), std::size_t{4}); // The corners of the boss.
     QVERIFY(!boxesLike(marks, theme[Mark::PinB].stroke).empty());
-    QVERIFY(!marks.lines.empty());            // The borders of all cells.
+    QCOMPARE(marks.lines.size(), std::size_t{1}); // The link of the pair. Other cells have no borders.
+    for (const DisplayBox& box : marks.boxes)
+        QVERIFY(!box.fill.hatched);
+    // The cells have their numbers, inside the picture.
+    const auto isNumber = [](const DisplayText& text) {
+        return std::ranges::all_of(text.text, [](char letter) { return letter >= '0' && letter <= '9'; });
+    };
+    const auto& texts = marks.texts;
+    QVERIFY(std::ranges::count_if(texts, isNumber) >= 4);
+    for (const DisplayText& text : texts)
+        QVERIFY(contains(picture.camera.visibleWorld(), text.position));
     QVERIFY(picture.list.focus.veil.a > 128); // Other objects are faint.
 }
 
@@ -172,6 +183,21 @@ void TestExamplePicture::anObjectInNoCellIsSaidToBeInNone()
     QVERIFY(hasWord(pictureOf(run, firstExample(run), {60.0, 60.0}, darkTheme())->list, "\xE2\x80\xA6"));
     const RecordedRun boss = mystery("big-boss", 60);
     QVERIFY(!hasWord(pictureOf(boss, firstExample(boss), kSize, darkTheme())->list, ": in no cell"));
+}
+
+/// The manual promises a thick purple link.
+void TestExamplePicture::aMissedPairHasItsLink()
+{
+    const RecordedRun run = mystery("big-boss", 60);
+    const PicturedExample example = firstExample(run);
+    const Theme theme = darkTheme();
+    const ScenePicture picture = pictureOf(run, example, kSize, theme).value();
+    const auto& lines = picture.list[DisplayLayer::Highlights].lines;
+    const Stroke& link = theme[Mark::MissedPair].stroke;
+    QCOMPARE(std::ranges::count_if(lines, [&](const DisplayLine& line) { return line.stroke.color == link.color; }), 1);
+    QVERIFY(lines.front().stroke.width >= 4.0F);
+    QCOMPARE(lines.front().from, boxAt(run, example.pair.step, example.pair.a).center());
+    QCOMPARE(lines.front().to, boxAt(run, example.pair.step, example.pair.b).center());
 }
 
 void TestExamplePicture::aPassageHasItsPath()
@@ -236,6 +262,8 @@ void TestExamplePicture::aRecordedBoxIsAnotherMarkThanTheObject()
     QVERIFY(contains(picture.camera.visibleWorld(), registered));
     QVERIFY(hasWord(picture.list, "Ball"));
     QVERIFY(hasWord(picture.list, "Wall"));
+    QVERIFY(hasWord(picture.list, "where it is registered"));
+    QVERIFY(!hasWord(picture.list, "registered here")); // It would be cut, or cover the objects.
 }
 
 void TestExamplePicture::eachStepHasItsOwnPicture()
