@@ -51,6 +51,7 @@ AuditView::AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, 
     , m_proof(proof)
     , m_reduction(session)
     , m_tester(new FixTester(document, session, this))
+    , m_controls(new QWidget(this))
     , m_now(new QPushButton(tr("Audit this step")))
     , m_every(new QCheckBox(tr("Every step")))
     , m_fix(new QPushButton(tr("Fix")))
@@ -93,9 +94,11 @@ void AuditView::makeBody()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
+    auto* controls = new QHBoxLayout(m_controls);
+    controls->setContentsMargins(0, 0, 0, 0);
+    controls->addWidget(m_now);
+    controls->addWidget(m_every);
     auto* row = new QHBoxLayout;
-    row->addWidget(m_now);
-    row->addWidget(m_every);
     row->addWidget(m_summary, 1);
     row->addWidget(m_fix);
     row->addWidget(m_reduce);

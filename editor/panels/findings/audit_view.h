@@ -39,6 +39,8 @@ public:
     AuditView(SceneDocument& document, ObjectEdits& edits, Focus& focus, StepSession& session, RunAudit& audit,
               const RunDiagnosis& diagnosis, FixProof& proof, QWidget* parent = nullptr);
 
+    /// The buttons that start an audit. The panel may place them elsewhere.
+    [[nodiscard]] QWidget* controls() const noexcept { return m_controls; }
     /// Hides the list while it is empty: there is other content in the panel.
     void setListHiddenWhenEmpty(bool hidden);
     [[nodiscard]] bool isListEmpty() const;
@@ -84,6 +86,7 @@ private:
     FixProof& m_proof;
     FindingReduction m_reduction;
     FixTester* m_tester;
+    QWidget* m_controls;
     QPushButton* m_now;
     QCheckBox* m_every;
     QPushButton* m_fix;

@@ -24,6 +24,8 @@ constexpr int kBeforeProgress = 1'000; // Milliseconds: shorter work needs no pr
 DiagnosisPanel::DiagnosisPanel(const ExplanationView::Parts& parts, RunAudit& audit, FixProof& proof, QWidget* parent)
     : PanelWidget(parent)
     , m_parts(parts)
+    , m_auditJob(audit)
+    , m_proof(proof)
     , m_diagnose(new QPushButton(tr("Diagnose")))
     , m_summary(makeNote(QStringLiteral("diagnosisSummary")))
     , m_progressRow(new QWidget)
@@ -49,7 +51,9 @@ QWidget* DiagnosisPanel::makeBody()
     layout->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->addWidget(m_diagnose);
+    m_summary->setMinimumWidth(1); // a narrow panel may break its words
     row->addWidget(m_summary, 1);
+    row->addWidget(m_audit->controls()); // in the same row: the explanations need the height
     layout->addLayout(row);
     layout->addWidget(makeProgress());
     m_splitter->addWidget(m_explanations);
@@ -89,6 +93,8 @@ void DiagnosisPanel::connectParts()
     connect(&m_parts.diagnosis, &RunDiagnosis::changed, this, &DiagnosisPanel::onDiagnosisChanged);
     connect(&m_parts.diagnosis, &RunDiagnosis::progressed, m_progress,
             [this](double share) { m_progress->setValue(static_cast<int>(100.0 * share)); });
+    connect(&m_auditJob, &RunAudit::changed, this, [this] { m_refresh->request(); });
+    connect(&m_proof, &FixProof::changed, this, [this] { m_refresh->request(); });
     connect(&m_parts.fixRun, &FixRun::changed, this, [this] { m_refresh->request(); });
     connect(&m_parts.session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
     connect(&m_parts.document, &SceneDocument::changed, this, [this] { m_refresh->request(); });
@@ -123,6 +129,7 @@ void DiagnosisPanel::refresh()
     m_explanations->setVisible(isShown);
     m_explanations->showState();
     m_audit->setListHiddenWhenEmpty(isShown);
+    m_audit->setVisible(!isShown || isAuditUsed());
     if (isShown && !wasShown && m_audit->isListEmpty())
         m_splitter->setSizes({m_splitter->height(), 1}); // All the room that the buttons of the audit do not need.
     m_diagnose->setToolTip(
@@ -130,6 +137,13 @@ void DiagnosisPanel::refresh()
             ? tr("Find the few faults that explain all missed pairs of the recorded steps")
             : tr("Find the few faults that explain all missed pairs of the first %1 steps of this scene")
                   .arg(grouped(RunDiagnosis::kStepsOfScene)));
+}
+
+/// Else the view of the audit has nothing to say, and the explanations need its place.
+bool DiagnosisPanel::isAuditUsed() const
+{
+    return m_auditJob.isEveryStep() || m_auditJob.isRunning() || m_auditJob.audited() || m_auditJob.problem() ||
+           m_proof.finding();
 }
 
 QString DiagnosisPanel::summary() const

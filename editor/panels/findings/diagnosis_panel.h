@@ -36,10 +36,13 @@ private:
     void connectParts();
     void onDiagnosisChanged();
     void refresh();
+    [[nodiscard]] bool isAuditUsed() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString foundText(const Diagnosis& diagnosis) const;
 
     ExplanationView::Parts m_parts;
+    const RunAudit& m_auditJob;
+    const FixProof& m_proof;
     QPushButton* m_diagnose;
     QLabel* m_summary;
     QWidget* m_progressRow;

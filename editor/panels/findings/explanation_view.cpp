@@ -1,6 +1,7 @@
 #include "editor/panels/findings/explanation_view.h"
 
 #include "core/debug/diagnosis/texts/explanation_text.h"
+#include "core/debug/recorded_broad_phase.h"
 #include "editor/commands/apply_fix.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/findings/explanations_model.h"
@@ -28,17 +29,20 @@
 namespace broadside {
 namespace {
 
-constexpr int kNarrow = 640;     // Logical pixels: below, the details do not fit next to the tree.
+// Logical pixels: the details of a view that is narrower and higher are below the tree.
+constexpr QSize kTallAndNarrow{640, 260};
 constexpr int kIndentation = 12; // Logical pixels: names of pairs need the room.
 // Logical pixels: the picture of a smaller view would take the room of the text, and show little.
 constexpr QSize kSmallestWithPicture{420, 90};
-constexpr int kSmallestPicture = 120;   // Logical pixels: a narrower one shows nothing.
-constexpr int kTreeWithPicture = 56;    // Percent: the text keeps some room next to the picture.
-constexpr int kTreeWithoutPicture = 60; // Percent.
+constexpr int kSmallestPicture = 120;  // Logical pixels: a narrower one shows nothing.
+constexpr int kLettersOfText = 44;     // A narrower text would need more lines than there are.
+constexpr int kTreeNextToDetails = 40; // Percent: the text needs most of the room.
+constexpr int kTreeAboveDetails = 56;  // Percent.
 
 constexpr int kMostWrapped = 2'000; // Rows: the heights of more rows take too long to compute.
+constexpr int kMostLines = 2;       // Of a row: the whole sentence is among the details.
 
-/// Explanations take as many lines as they need: they are sentences. Pairs take one.
+/// Explanations take up to two lines, pairs one.
 class WrappedSentences final : public QStyledItemDelegate {
 public:
     explicit WrappedSentences(QTreeView& tree)
@@ -57,14 +61,20 @@ public:
         const int width = m_tree.columnWidth(ExplanationsModel::What) - m_tree.indentation() - margin;
         const QFontMetrics metrics(option.font);
         const int wrapped = metrics.boundingRect(0, 0, std::max(width, 1), 0, Qt::TextWordWrap, option.text).height();
-        return {oneLine.width(), oneLine.height() - metrics.height() + std::max(wrapped, metrics.height())};
+        const int shown = std::clamp(wrapped, metrics.height(), kMostLines * metrics.lineSpacing());
+        return {oneLine.width(), oneLine.height() - metrics.height() + shown};
     }
 
 private:
     QTreeView& m_tree;
 };
 
-QString paragraph(const QString& text) { return QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped()); }
+/// Closer than usual: the panel is low.
+QString paragraphOfHtml(const QString& html)
+{
+    return QStringLiteral("<p style=\"margin-top: 0; margin-bottom: 4px\">%1</p>").arg(html);
+}
+QString paragraph(const QString& text) { return paragraphOfHtml(text.toHtmlEscaped()); }
 
 } // namespace
 
@@ -89,10 +99,10 @@ ExplanationView::ExplanationView(const Parts& parts, QWidget* parent)
     , m_picture(new ExampleView(parts.drawExample))
 {
     makeTree();
-    m_splitter->addWidget(m_tree);
+    m_splitter->addWidget(makeList());
     m_splitter->addWidget(makeDetails());
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
+    m_splitter->setStretchFactor(0, kTreeNextToDetails);
+    m_splitter->setStretchFactor(1, 100 - kTreeNextToDetails);
     m_splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -115,11 +125,28 @@ void ExplanationView::makeTree()
         fitToHeader(*m_tree, column);
 }
 
-QWidget* ExplanationView::makeDetails()
+/// The buttons are below the tree, because the text next to it needs all the height.
+QWidget* ExplanationView::makeList()
 {
     m_show->setObjectName(QStringLiteral("explanationShow"));
     m_fix->setObjectName(QStringLiteral("explanationFix"));
     m_report->setObjectName(QStringLiteral("explanationReport"));
+    auto* column = new QWidget;
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_tree, 1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_show);
+    row->addWidget(m_fix);
+    row->addWidget(m_report);
+    row->addStretch(1);
+    layout->addLayout(row);
+    return column;
+}
+
+QWidget* ExplanationView::makeDetails()
+{
     m_text->setTextFormat(Qt::RichText);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_fixText->setToolTip(tr("Undo reverts the fix."));
@@ -128,29 +155,23 @@ QWidget* ExplanationView::makeDetails()
     auto* details = new QWidget;
     auto* layout = new QHBoxLayout(details);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(makeText(), 1);
-    layout->addWidget(m_picture, 1);
+    layout->addWidget(makeText(), 5);
+    layout->addWidget(m_picture, 3);
     return details;
 }
 
 QWidget* ExplanationView::makeText()
 {
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidget(m_text);
-    auto* column = new QWidget;
-    auto* layout = new QVBoxLayout(column);
+    auto* page = new QWidget;
+    auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll, 1);
-    auto* row = new QHBoxLayout;
-    row->addWidget(m_show);
-    row->addWidget(m_fix);
-    row->addWidget(m_report);
-    row->addStretch(1);
+    layout->setSpacing(2);
+    layout->addWidget(m_text);
     layout->addWidget(m_help, 0, Qt::AlignLeft); // in a row of its own, so that a narrow panel stays narrow
-    layout->addLayout(row);
-    return column;
+    layout->addStretch(1);
+    QScrollArea* scroll = makeScrolled(page);
+    scroll->setMinimumWidth(fontMetrics().averageCharWidth() * kLettersOfText / 4); // it can become narrow, and wrap
+    return scroll;
 }
 
 void ExplanationView::connectParts()
@@ -161,6 +182,7 @@ void ExplanationView::connectParts()
         if (column == ExplanationsModel::What) // the heights depend on the width
             QMetaObject::invokeMethod(m_tree, &QTreeView::doItemsLayout, Qt::QueuedConnection);
     });
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isShareChosen = true; });
     connect(m_show, &QPushButton::clicked, this, &ExplanationView::play);
     connect(m_picture, &QAbstractButton::clicked, this, &ExplanationView::goTo);
     connect(m_fix, &QPushButton::clicked, this, [this] {
@@ -179,10 +201,29 @@ void ExplanationView::connectParts()
 
 void ExplanationView::resizeEvent(QResizeEvent* event)
 {
-    m_splitter->setOrientation(event->size().width() < kNarrow ? Qt::Vertical : Qt::Horizontal);
+    const QSize size = event->size();
+    const bool isBelow = size.width() < kTallAndNarrow.width() && size.height() > kTallAndNarrow.height();
+    const Qt::Orientation wanted = isBelow ? Qt::Vertical : Qt::Horizontal;
+    if (wanted != m_splitter->orientation()) {
+        m_splitter->setOrientation(wanted);
+        m_isShareChosen = false;
+    }
+    if (!m_isShareChosen)
+        shareRoom();
+    const bool isNarrow = !isBelow && size.width() < kTallAndNarrow.width();
+    for (const int column : {ExplanationsModel::First, ExplanationsModel::Last})
+        m_tree->setColumnHidden(column, isNarrow); // The names of the pairs need the room.
     placePicture();
     makeRoomForFix();
     QWidget::resizeEvent(event);
+}
+
+void ExplanationView::shareRoom()
+{
+    const bool isHorizontal = m_splitter->orientation() == Qt::Horizontal;
+    const int tree = isHorizontal ? kTreeNextToDetails : kTreeAboveDetails;
+    const int all = isHorizontal ? width() : height();
+    m_splitter->setSizes({all * tree / 100, all * (100 - tree) / 100});
 }
 
 /// The layout does not ask a label with several lines how high it must be.
@@ -229,32 +270,61 @@ std::optional<Explanation::Example> ExplanationView::chosenExample() const
     return index.isValid() ? m_model->exampleAt(index) : std::nullopt;
 }
 
+QString ExplanationView::detailsOf(const Explanation& explanation) const
+{
+    QString text = paragraphOfHtml(
+        tr("<b>%1:</b> %2")
+            .arg(translated(kindText(explanation)).toHtmlEscaped(), translated(explanation.sentence).toHtmlEscaped()));
+    const auto measured =
+        m_parts.session.capabilities().canEdit ? m_parts.fixRun.measuredSizeFor(explanation) : std::nullopt;
+    if (measured)
+        text += paragraph(
+            tr("Remedy: Use cells of %1 m, the best size that the panel Cell size measured.").arg(rounded(*measured)));
+    else if (!explanation.remedy.empty())
+        text += paragraph(tr("Remedy: %1").arg(translated(explanation.remedy)));
+    const QString evidence = translated(evidenceText(*m_parts.diagnosis.diagnosis(), explanation));
+    text += paragraph(explanation.symptom == Symptom::Cost
+                          ? joinedSentences({evidence, tr("The status bar counts the shown step only.")})
+                          : evidence);
+    for (const Message& rival : explanation.rivals)
+        text += paragraph(tr("Equally good: %1").arg(translated(rival)));
+    if (!explanation.record.empty())
+        text += paragraph(tr("To confirm it: %1").arg(translated(explanation.record)));
+    return text + exampleText();
+}
+
+/// For pairs without an explanation: what that means, and what helps.
+QString ExplanationView::unexplainedText() const
+{
+    QString text = paragraphOfHtml(
+        tr("<b>Not explained:</b> no known fault explains these pairs, and nothing sets them apart from found pairs."));
+    const RecordedBroadPhase* recorded = m_parts.session.registrations();
+    text += paragraph(recorded && recorded->knowsRegistrations()
+                          ? tr("Click a pair: the panel Why shows where it was lost.")
+                          : tr("Record in which cells, or with which boxes, your game registers its objects, and "
+                               "diagnose again. Or click a pair, and look at the two objects in the steps before."));
+    return text + exampleText();
+}
+
+/// The picture shows the same, where it has room.
+QString ExplanationView::exampleText() const
+{
+    const auto example = chosenExample();
+    if (!example)
+        return {};
+    const auto nameIn = [&](ObjectId id) {
+        return foundName(m_parts.session, m_parts.document, m_parts.diagnosis.diagnosis()->names, example->step, id);
+    };
+    return paragraph(
+        tr("Example: %1 and %2 in step %3.").arg(nameIn(example->a), nameIn(example->b), grouped(example->step)));
+}
+
 void ExplanationView::showDetails()
 {
     const Explanation* explanation = chosen();
-    QString text;
-    if (explanation) {
-        text = QStringLiteral("<p>%1</p>")
-                   .arg(tr("<b>%1:</b> %2")
-                            .arg(translated(kindText(*explanation)).toHtmlEscaped(),
-                                 translated(explanation->sentence).toHtmlEscaped()));
-        const auto measured =
-            m_parts.session.capabilities().canEdit ? m_parts.fixRun.measuredSizeFor(*explanation) : std::nullopt;
-        if (measured)
-            text += paragraph(tr("Remedy: Use cells of %1 m, the best size that the panel Cell size measured.")
-                                  .arg(rounded(*measured)));
-        else if (!explanation->remedy.empty())
-            text += paragraph(tr("Remedy: %1").arg(translated(explanation->remedy)));
-        const QString evidence = translated(evidenceText(*m_parts.diagnosis.diagnosis(), *explanation));
-        text += paragraph(explanation->symptom == Symptom::Cost
-                              ? joinedSentences({evidence, tr("The status bar counts the shown step only.")})
-                              : evidence);
-        for (const Message& rival : explanation->rivals)
-            text += paragraph(tr("Equally good: %1").arg(translated(rival)));
-        if (!explanation->record.empty())
-            text += paragraph(tr("To confirm it: %1").arg(translated(explanation->record)));
-    }
-    m_text->setText(text);
+    m_text->setText(explanation                        ? detailsOf(*explanation)
+                    : m_tree->currentIndex().isValid() ? unexplainedText()
+                                                       : QString());
     m_help->setTarget(explanation ? helpForExplanation(explanation->rule) : QString());
     showPicture();
     showFix();
@@ -276,17 +346,11 @@ void ExplanationView::showPicture()
 void ExplanationView::placePicture()
 {
     const bool isHorizontal = m_splitter->orientation() == Qt::Horizontal;
-    const int besideTree = isHorizontal ? width() * (100 - kTreeWithPicture) / 100 : width();
-    const int text = m_report->parentWidget()->minimumSizeHint().width(); // it depends on the language
+    const int details = isHorizontal ? width() * (100 - kTreeNextToDetails) / 100 : width();
+    const int text = fontMetrics().averageCharWidth() * kLettersOfText;
     const bool fits = width() >= kSmallestWithPicture.width() && height() >= kSmallestWithPicture.height() &&
-                      besideTree >= text + kSmallestPicture;
-    const bool isShown = fits && m_picture->hasExample();
-    if (isShown == !m_picture->isHidden())
-        return;
-    m_picture->setVisible(isShown);
-    const int tree = isShown ? kTreeWithPicture : kTreeWithoutPicture;
-    const int all = isHorizontal ? m_splitter->width() : m_splitter->height();
-    m_splitter->setSizes({all * tree / 100, all * (100 - tree) / 100});
+                      details >= text + kSmallestPicture;
+    m_picture->setVisible(fits && m_picture->hasExample());
 }
 
 void ExplanationView::showFix()

@@ -53,10 +53,15 @@ protected:
 
 private:
     void makeTree();
+    QWidget* makeList();
     QWidget* makeDetails();
     QWidget* makeText();
     void connectParts();
+    void shareRoom();
     void showDetails();
+    [[nodiscard]] QString detailsOf(const Explanation& explanation) const;
+    [[nodiscard]] QString unexplainedText() const;
+    [[nodiscard]] QString exampleText() const;
     void makeRoomForFix();
     void showPicture();
     void placePicture();
@@ -79,6 +84,7 @@ private:
     QPushButton* m_report;
     HelpLink* m_help;
     ExampleView* m_picture;
+    bool m_isShareChosen = false;                 // The user has moved the border between the list and the details.
     std::optional<Explanation::Example> m_wanted; // The example that the player goes to.
 };
 

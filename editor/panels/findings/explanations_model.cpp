@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/texts/explanation_text.h"
 #include "editor/document/message_text.h"
+#include "editor/panels/findings/finding_words.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <QFont>
@@ -106,6 +107,19 @@ QString ExplanationsModel::whatOf(const QModelIndex& index) const
                        : tr("Missed pairs that are not explained");
 }
 
+/// In few words, because the sentence is among the details. Two explanations with the same title differ in the
+/// sentence.
+QString ExplanationsModel::shortOf(const QModelIndex& index) const
+{
+    const Explanation* explanation = groupAt(index) ? nullptr : rowOf(index).explanation;
+    if (!explanation || !hasTitle(explanation->rule))
+        return whatOf(index);
+    const auto isSame = [&](const Row& row) { return row.explanation && row.explanation->rule == explanation->rule; };
+    return std::ranges::count_if(m_rows, isSame) > 1
+               ? whatOf(index)
+               : tr("%1: %2").arg(translated(kindText(*explanation)), titleOfExplanation(explanation->rule));
+}
+
 QVariant ExplanationsModel::numberOf(const QModelIndex& index) const
 {
     const DiagnosedGroup* group = groupAt(index);
@@ -134,7 +148,9 @@ QVariant ExplanationsModel::data(const QModelIndex& index, int role) const
         return bold;
     }
     if (role == Qt::DisplayRole)
-        return index.column() == What ? QVariant(whatOf(index)) : numberOf(index);
+        return index.column() == What ? QVariant(shortOf(index)) : numberOf(index);
+    if (role == Qt::AccessibleTextRole && index.column() == What)
+        return whatOf(index);
     if (role == Qt::ToolTipRole && exampleAt(index))
         return groupAt(index) ? tr("%1\nClick to go to the first of these steps.").arg(whatOf(index))
                               : tr("%1\nClick to go to the example.").arg(whatOf(index));

@@ -48,6 +48,7 @@ private:
     [[nodiscard]] const DiagnosedGroup* groupAt(const QModelIndex& index) const;
     [[nodiscard]] const Row& rowOf(const QModelIndex& index) const;
     [[nodiscard]] QString whatOf(const QModelIndex& index) const;
+    [[nodiscard]] QString shortOf(const QModelIndex& index) const;
     [[nodiscard]] QVariant numberOf(const QModelIndex& index) const;
 
     NameOf m_nameOf;

@@ -36,6 +36,7 @@ class TestExplanationsModel : public QObject {
     Q_OBJECT
 private slots:
     void pairsAreBelowTheirExplanation();
+    void twoExplanationsWithOneTitleHaveTheirSentences();
     void eachRowHasAnExample();
 
 private:
@@ -53,10 +54,10 @@ void TestExplanationsModel::pairsAreBelowTheirExplanation()
     model.setDiagnosis(&diagnosis);
     QCOMPARE(model.rowCount(), 3);
     const QModelIndex cause = model.index(0, 0);
-    QCOMPARE(cause.data().toString(),
+    QCOMPARE(cause.data().toString(), QStringLiteral("Cause: Cell of the centre only"));
+    QCOMPARE(cause.data(Qt::AccessibleTextRole).toString(),
              QStringLiteral("Cause: Objects are registered in the cell of their centre only."));
-    QCOMPARE(model.index(1, 0).data().toString(),
-             QStringLiteral("Tendency, not certain: Objects are registered late."));
+    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("Tendency, not certain: Stale registration"));
     QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("Missed pairs that are not explained"));
     QCOMPARE(model.rowCount(cause), 2);
     QCOMPARE(model.rowCount(model.index(1, 0)), 1);
@@ -72,6 +73,25 @@ void TestExplanationsModel::pairsAreBelowTheirExplanation()
     QCOMPARE(numbers(cause), (QStringList{QStringLiteral("7"), QStringLiteral("50"), QStringLiteral("9")}));
     model.setDiagnosis(nullptr);
     QCOMPARE(model.rowCount(), 0);
+}
+
+/// The titles would not tell them apart. What only costs time has no title.
+void TestExplanationsModel::twoExplanationsWithOneTitleHaveTheirSentences()
+{
+    Diagnosis diagnosis = twoFaults();
+    diagnosis.explanations.push_back(diagnosis.explanations[1]);
+    diagnosis.explanations[2].sentence = "Bats are registered late.";
+    diagnosis.explanations.push_back(diagnosis.explanations[1]);
+    diagnosis.explanations[3].rule = "cells-too-large";
+    diagnosis.explanations[3].symptom = Symptom::Cost;
+    diagnosis.explanations[3].sentence = "The cells are too large.";
+    ExplanationsModel model(&nameOf);
+    model.setDiagnosis(&diagnosis);
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Cause: Cell of the centre only"));
+    QCOMPARE(model.index(1, 0).data().toString(),
+             QStringLiteral("Tendency, not certain: Objects are registered late."));
+    QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("Tendency, not certain: Bats are registered late."));
+    QCOMPARE(model.index(3, 0).data().toString(), QStringLiteral("Cost: The cells are too large."));
 }
 
 void TestExplanationsModel::eachRowHasAnExample()

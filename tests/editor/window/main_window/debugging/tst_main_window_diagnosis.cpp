@@ -41,6 +41,7 @@ private slots:
     void thePictureFollowsWhatIsChosen();
     void aClickOnThePictureGoesToTheExample();
     void aNarrowPanelHasNoPicture();
+    void theDetailsFitIntoALowPanel();
 
 private:
     void open(const QString& name) const;
@@ -95,7 +96,7 @@ void TestMainWindowDiagnosis::aMysteryIsSolvedInTwoClicks()
     open(QString::fromLatin1(QTest::currentDataTag()));
     diagnose();
     QCOMPARE(tree().model()->rowCount(), 1);
-    QVERIFY2(first().data().toString().contains(says), qPrintable(first().data().toString()));
+    QVERIFY2(details().contains(says), qPrintable(details()));
     QVERIFY2(details().contains(advises), qPrintable(details()));
     QVERIFY2(summary().contains(QStringLiteral("steps 0 to 300")), qPrintable(summary()));
     QVERIFY(m->part<QPushButton>("explanationFix").isEnabled());
@@ -164,8 +165,12 @@ void TestMainWindowDiagnosis::aRecordingIsExplained()
     writeGameTrace(trace, naive_grid_game::Bug::RegistersCorners, 60);
     m->window->openFiles({trace});
     QTRY_VERIFY(m->page().model().recording && !m->page().model().recording->isEmpty());
-    diagnose();
-    QVERIFY2(first().data().toString().contains(QStringLiteral("corner")), qPrintable(first().data().toString()));
+    const auto& offer = m->part<QPushButton>("recordingDiagnose"); // a new user does not know the command
+    QVERIFY(offer.isVisible());
+    QTest::mouseClick(&m->part<QPushButton>("recordingDiagnose"), Qt::LeftButton);
+    QTRY_VERIFY(tree().isVisible() && tree().model()->rowCount() > 0);
+    QVERIFY(!offer.isVisible());
+    QVERIFY2(details().contains(QStringLiteral("corner")), qPrintable(details()));
     QVERIFY2(details().contains(QStringLiteral("missed pairs; none of")), qPrintable(details()));
     QVERIFY(!m->part<QPushButton>("explanationFix").isEnabled());
     const QModelIndex pair = tree().model()->index(0, 0, first());
@@ -293,6 +298,23 @@ void TestMainWindowDiagnosis::aNarrowPanelHasNoPicture()
     resizePanel({500, 600});
     QTRY_VERIFY(picture().isVisible());
     QTRY_VERIFY(!picture().picture().isNull());
+}
+
+/// Sentence, remedy, evidence and example can be read without scrolling.
+void TestMainWindowDiagnosis::theDetailsFitIntoALowPanel()
+{
+    open(QStringLiteral("big-boss"));
+    diagnose();
+    QVERIFY2(details().contains(QStringLiteral("Remedy: ")), qPrintable(details()));
+    QVERIFY2(details().contains(QStringLiteral("Example: ")), qPrintable(details()));
+    const auto& text = m->part<QLabel>("explanationText");
+    const QWidget& shown = *text.parentWidget()->parentWidget();  // the viewport of its scroll area
+    for (const QSize size : {QSize(940, 225), QSize(570, 260)}) { // in windows of 1500 x 950 and 1024 x 700
+        resizePanel(size);
+        QTRY_VERIFY(text.isVisible() && text.height() >= text.heightForWidth(text.width()));
+        QTRY_VERIFY2(text.geometry().bottom() <= shown.height(),
+                     qPrintable(QStringLiteral("%1 > %2").arg(text.geometry().bottom()).arg(shown.height())));
+    }
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowDiagnosis)
