@@ -27186,5 +27186,104 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Write the first column and row, then the last</source>
         <translation>Zuerst die erste Spalte und Zeile schreiben, dann die letzte</translation>
     </message>
+    <message>
+        <source>{share} of the pairs that it calls lost are reported.</source>
+        <translation>{share} der Paare, die demnach verloren sind, werden gemeldet.</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest column and row of both is not a cell of both</source>
+        <translation>die Zelle mit der kleinsten Spalte und Zeile der beiden ist keine Zelle beider</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest column of both, in the first row that they share, is not a cell of both</source>
+        <translation>die Zelle mit der kleinsten Spalte der beiden, in ihrer ersten gemeinsamen Zeile, ist keine Zelle beider</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest row of both, in the first column that they share, is not a cell of both</source>
+        <translation>die Zelle mit der kleinsten Zeile der beiden, in ihrer ersten gemeinsamen Spalte, ist keine Zelle beider</translation>
+    </message>
+    <message>
+        <source>the cell with the greatest column and row of both is not a cell of both</source>
+        <translation>die Zelle mit der größten Spalte und Zeile der beiden ist keine Zelle beider</translation>
+    </message>
+    <message>
+        <source>the cell in the middle between their centres is not a cell of both</source>
+        <translation>die Zelle in der Mitte zwischen ihren Mittelpunkten ist keine Zelle beider</translation>
+    </message>
+    <message>
+        <source>the first object that finds the other one in its cells is also the last one that found it before</source>
+        <translation>das erste Objekt, das das andere in seinen Zellen findet, ist auch das letzte, das es vorher gefunden hat</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest column and row of both objects, also if one of them is not in that cell.</source>
+        <translation>Ein Paar wird nur von der Zelle mit der kleinsten Spalte und Zeile beider Objekte gemeldet, auch wenn eines von ihnen nicht in dieser Zelle ist.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest column of both objects, also if one of them is not in that cell.</source>
+        <translation>Ein Paar wird nur von der Zelle mit der kleinsten Spalte beider Objekte gemeldet, auch wenn eines von ihnen nicht in dieser Zelle ist.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest row of both objects, also if one of them is not in that cell.</source>
+        <translation>Ein Paar wird nur von der Zelle mit der kleinsten Zeile beider Objekte gemeldet, auch wenn eines von ihnen nicht in dieser Zelle ist.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the greatest column and row of both objects, also if one of them is not in that cell.</source>
+        <translation>Ein Paar wird nur von der Zelle mit der größten Spalte und Zeile beider Objekte gemeldet, auch wenn eines von ihnen nicht in dieser Zelle ist.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell in the middle between the centres of both objects, also if one of them is not in that cell.</source>
+        <translation>Ein Paar wird nur von der Zelle in der Mitte zwischen den Mittelpunkten beider Objekte gemeldet, auch wenn eines von ihnen nicht in dieser Zelle ist.</translation>
+    </message>
+    <message>
+        <source>The mark that an object was found by another one is kept from step to step: if the same object is the next to find it, the pair is missed.</source>
+        <translation>Die Marke, dass ein Objekt von einem anderen gefunden wurde, bleibt von Schritt zu Schritt stehen: Findet dasselbe Objekt es als Nächstes wieder, fehlt das Paar.</translation>
+    </message>
+    <message>
+        <source>low sides along {axis} as texts (1000 before 95)</source>
+        <translation>unteren Seiten entlang {axis} als Texten (1000 vor 95)</translation>
+    </message>
+    <message>
+        <source>Several objects vanish from the broad phase in the same step: {steps}.</source>
+        <translation>Mehrere Objekte verschwinden im selben Schritt aus der Broad Phase: {steps}.</translation>
+    </message>
+    <message>
+        <source>{objects} in step {step}</source>
+        <translation>{objects} in Schritt {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>more in {count} other steps</source>
+        <translation>
+            <numerusform>weitere in {count} anderen Schritt</numerusform>
+            <numerusform>weitere in {count} anderen Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at what the broad phase does with many objects at once in these steps: it merges or divides nodes, grows a table, or is cleared. There it drops objects.</source>
+        <translation>Sehen Sie nach, was die Broad Phase in diesen Schritten mit vielen Objekten auf einmal tut: Sie vereint oder teilt Knoten, vergrößert eine Tabelle oder wird geleert. Dort verliert sie Objekte.</translation>
+    </message>
+    <message>
+        <source>Let the cell report a pair that has the greater one of both first columns, and the greater one of both first rows: both objects are in it.</source>
+        <translation>Lassen Sie die Zelle ein Paar melden, die die größere der beiden ersten Spalten und die größere der beiden ersten Zeilen hat: Beide Objekte sind in ihr.</translation>
+    </message>
+    <message>
+        <source>Sort by numbers: give the sort a comparison of numbers.</source>
+        <translation>Sortieren Sie nach Zahlen: Geben Sie der Sortierung einen Vergleich von Zahlen.</translation>
+    </message>
+    <message>
+        <source>Reported by a cell that is not a cell of both</source>
+        <translation>Von einer Zelle gemeldet, die keine Zelle beider ist</translation>
+    </message>
+    <message>
+        <source>Marks of visits kept from step to step</source>
+        <translation>Marken von Besuchen bleiben von Schritt zu Schritt</translation>
+    </message>
+    <message>
+        <source>Clear the marks at the start of each step, or give each search of each step a number of its own that never repeats.</source>
+        <translation>Löschen Sie die Marken am Anfang jedes Schritts, oder geben Sie jeder Suche in jedem Schritt eine eigene Nummer, die sich nie wiederholt.</translation>
+    </message>
 </context>
 </TS>

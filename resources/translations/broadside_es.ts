@@ -27186,5 +27186,104 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Write the first column and row, then the last</source>
         <translation>Escribir primero la primera columna y fila, y después la última</translation>
     </message>
+    <message>
+        <source>{share} of the pairs that it calls lost are reported.</source>
+        <translation>{share} de los pares que da por perdidos se notifican.</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest column and row of both is not a cell of both</source>
+        <translation>la celda con la menor columna y fila de ambos no es una celda de los dos</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest column of both, in the first row that they share, is not a cell of both</source>
+        <translation>la celda con la menor columna de ambos, en la primera fila que comparten, no es una celda de los dos</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest row of both, in the first column that they share, is not a cell of both</source>
+        <translation>la celda con la menor fila de ambos, en la primera columna que comparten, no es una celda de los dos</translation>
+    </message>
+    <message>
+        <source>the cell with the greatest column and row of both is not a cell of both</source>
+        <translation>la celda con la mayor columna y fila de ambos no es una celda de los dos</translation>
+    </message>
+    <message>
+        <source>the cell in the middle between their centres is not a cell of both</source>
+        <translation>la celda en el medio entre sus centros no es una celda de los dos</translation>
+    </message>
+    <message>
+        <source>the first object that finds the other one in its cells is also the last one that found it before</source>
+        <translation>el primer objeto que encuentra al otro en sus celdas es también el último que lo encontró antes</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest column and row of both objects, also if one of them is not in that cell.</source>
+        <translation>Un par solo lo notifica la celda con la menor columna y fila de ambos objetos, aunque uno de ellos no esté en esa celda.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest column of both objects, also if one of them is not in that cell.</source>
+        <translation>Un par solo lo notifica la celda con la menor columna de ambos objetos, aunque uno de ellos no esté en esa celda.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest row of both objects, also if one of them is not in that cell.</source>
+        <translation>Un par solo lo notifica la celda con la menor fila de ambos objetos, aunque uno de ellos no esté en esa celda.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the greatest column and row of both objects, also if one of them is not in that cell.</source>
+        <translation>Un par solo lo notifica la celda con la mayor columna y fila de ambos objetos, aunque uno de ellos no esté en esa celda.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell in the middle between the centres of both objects, also if one of them is not in that cell.</source>
+        <translation>Un par solo lo notifica la celda en el medio entre los centros de ambos objetos, aunque uno de ellos no esté en esa celda.</translation>
+    </message>
+    <message>
+        <source>The mark that an object was found by another one is kept from step to step: if the same object is the next to find it, the pair is missed.</source>
+        <translation>La marca de que un objeto fue encontrado por otro se conserva de paso en paso: si el mismo objeto es el siguiente que lo encuentra, el par se pierde.</translation>
+    </message>
+    <message>
+        <source>low sides along {axis} as texts (1000 before 95)</source>
+        <translation>lados inferiores a lo largo de {axis} como textos (1000 antes que 95)</translation>
+    </message>
+    <message>
+        <source>Several objects vanish from the broad phase in the same step: {steps}.</source>
+        <translation>Varios objetos desaparecen de la broad phase en el mismo paso: {steps}.</translation>
+    </message>
+    <message>
+        <source>{objects} in step {step}</source>
+        <translation>{objects} en el paso {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>more in {count} other steps</source>
+        <translation>
+            <numerusform>más en {count} otro paso</numerusform>
+            <numerusform>más en otros {count} pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at what the broad phase does with many objects at once in these steps: it merges or divides nodes, grows a table, or is cleared. There it drops objects.</source>
+        <translation>Mire qué hace la broad phase con muchos objetos a la vez en estos pasos: une o divide nodos, agranda una tabla o se vacía. Allí pierde objetos.</translation>
+    </message>
+    <message>
+        <source>Let the cell report a pair that has the greater one of both first columns, and the greater one of both first rows: both objects are in it.</source>
+        <translation>Haga que notifique el par la celda que tiene la mayor de las dos primeras columnas y la mayor de las dos primeras filas: ambos objetos están en ella.</translation>
+    </message>
+    <message>
+        <source>Sort by numbers: give the sort a comparison of numbers.</source>
+        <translation>Ordene por números: dé a la ordenación una comparación de números.</translation>
+    </message>
+    <message>
+        <source>Reported by a cell that is not a cell of both</source>
+        <translation>Notificado por una celda que no es de los dos</translation>
+    </message>
+    <message>
+        <source>Marks of visits kept from step to step</source>
+        <translation>Marcas de visitas conservadas de paso en paso</translation>
+    </message>
+    <message>
+        <source>Clear the marks at the start of each step, or give each search of each step a number of its own that never repeats.</source>
+        <translation>Borre las marcas al comienzo de cada paso, o dé a cada búsqueda de cada paso un número propio que nunca se repita.</translation>
+    </message>
 </context>
 </TS>

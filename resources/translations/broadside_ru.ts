@@ -27414,5 +27414,105 @@ or press Shift+P over an object in the world.</source>
         <source>Write the first column and row, then the last</source>
         <translation>Сначала напишите первый столбец и первую строку, затем последние</translation>
     </message>
+    <message>
+        <source>{share} of the pairs that it calls lost are reported.</source>
+        <translation>{share} пар, которые она считает потерянными, сообщаются.</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>от {low} до {high}</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest column and row of both is not a cell of both</source>
+        <translation>ячейка с наименьшими столбцом и строкой обоих не является ячейкой обоих</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest column of both, in the first row that they share, is not a cell of both</source>
+        <translation>ячейка с наименьшим столбцом обоих в их первой общей строке не является ячейкой обоих</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest row of both, in the first column that they share, is not a cell of both</source>
+        <translation>ячейка с наименьшей строкой обоих в их первом общем столбце не является ячейкой обоих</translation>
+    </message>
+    <message>
+        <source>the cell with the greatest column and row of both is not a cell of both</source>
+        <translation>ячейка с наибольшими столбцом и строкой обоих не является ячейкой обоих</translation>
+    </message>
+    <message>
+        <source>the cell in the middle between their centres is not a cell of both</source>
+        <translation>ячейка посередине между их центрами не является ячейкой обоих</translation>
+    </message>
+    <message>
+        <source>the first object that finds the other one in its cells is also the last one that found it before</source>
+        <translation>первый объект, который находит другой в своих ячейках, также последним нашёл его раньше</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest column and row of both objects, also if one of them is not in that cell.</source>
+        <translation>О паре сообщает только ячейка с наименьшими столбцом и строкой обоих объектов, даже если один из них не в этой ячейке.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest column of both objects, also if one of them is not in that cell.</source>
+        <translation>О паре сообщает только ячейка с наименьшим столбцом обоих объектов, даже если один из них не в этой ячейке.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest row of both objects, also if one of them is not in that cell.</source>
+        <translation>О паре сообщает только ячейка с наименьшей строкой обоих объектов, даже если один из них не в этой ячейке.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the greatest column and row of both objects, also if one of them is not in that cell.</source>
+        <translation>О паре сообщает только ячейка с наибольшими столбцом и строкой обоих объектов, даже если один из них не в этой ячейке.</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell in the middle between the centres of both objects, also if one of them is not in that cell.</source>
+        <translation>О паре сообщает только ячейка посередине между центрами обоих объектов, даже если один из них не в этой ячейке.</translation>
+    </message>
+    <message>
+        <source>The mark that an object was found by another one is kept from step to step: if the same object is the next to find it, the pair is missed.</source>
+        <translation>Метка о том, что объект найден другим, сохраняется от шага к шагу: если его следующим находит тот же объект, пара теряется.</translation>
+    </message>
+    <message>
+        <source>low sides along {axis} as texts (1000 before 95)</source>
+        <translation>нижним сторонам вдоль {axis} как текстам (1000 перед 95)</translation>
+    </message>
+    <message>
+        <source>Several objects vanish from the broad phase in the same step: {steps}.</source>
+        <translation>Несколько объектов исчезают из широкой фазы на одном и том же шаге: {steps}.</translation>
+    </message>
+    <message>
+        <source>{objects} in step {step}</source>
+        <translation>{objects} на шаге {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>more in {count} other steps</source>
+        <translation>
+            <numerusform>ещё на {count} другом шаге</numerusform>
+            <numerusform>ещё на {count} других шагах</numerusform>
+            <numerusform>ещё на {count} других шагах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at what the broad phase does with many objects at once in these steps: it merges or divides nodes, grows a table, or is cleared. There it drops objects.</source>
+        <translation>Посмотрите, что широкая фаза делает в этих шагах сразу со многими объектами: объединяет или делит узлы, увеличивает таблицу или очищается. Там она теряет объекты.</translation>
+    </message>
+    <message>
+        <source>Let the cell report a pair that has the greater one of both first columns, and the greater one of both first rows: both objects are in it.</source>
+        <translation>Пусть о паре сообщает ячейка с большим из двух первых столбцов и большей из двух первых строк: в ней оба объекта.</translation>
+    </message>
+    <message>
+        <source>Sort by numbers: give the sort a comparison of numbers.</source>
+        <translation>Сортируйте по числам: задайте сортировке сравнение чисел.</translation>
+    </message>
+    <message>
+        <source>Reported by a cell that is not a cell of both</source>
+        <translation>Сообщает ячейка, которая не является ячейкой обоих</translation>
+    </message>
+    <message>
+        <source>Marks of visits kept from step to step</source>
+        <translation>Метки посещений сохраняются от шага к шагу</translation>
+    </message>
+    <message>
+        <source>Clear the marks at the start of each step, or give each search of each step a number of its own that never repeats.</source>
+        <translation>Очищайте метки в начале каждого шага или давайте каждому поиску на каждом шаге собственный номер, который никогда не повторяется.</translation>
+    </message>
 </context>
 </TS>

@@ -26958,5 +26958,103 @@ or press Shift+P over an object in the world.</source>
         <source>Write the first column and row, then the last</source>
         <translation>先写第一列和第一行，再写最后一列和最后一行</translation>
     </message>
+    <message>
+        <source>{share} of the pairs that it calls lost are reported.</source>
+        <translation>它认为丢失的配对中有 {share} 被报告了。</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest column and row of both is not a cell of both</source>
+        <translation>两者最小列和最小行的单元格不是两者共有的单元格</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest column of both, in the first row that they share, is not a cell of both</source>
+        <translation>两者最小列、在它们共有的第一行中的单元格不是两者共有的单元格</translation>
+    </message>
+    <message>
+        <source>the cell with the smallest row of both, in the first column that they share, is not a cell of both</source>
+        <translation>两者最小行、在它们共有的第一列中的单元格不是两者共有的单元格</translation>
+    </message>
+    <message>
+        <source>the cell with the greatest column and row of both is not a cell of both</source>
+        <translation>两者最大列和最大行的单元格不是两者共有的单元格</translation>
+    </message>
+    <message>
+        <source>the cell in the middle between their centres is not a cell of both</source>
+        <translation>两者中心之间中点所在的单元格不是两者共有的单元格</translation>
+    </message>
+    <message>
+        <source>the first object that finds the other one in its cells is also the last one that found it before</source>
+        <translation>最先在单元格中找到另一个对象的对象，也是之前最后找到它的对象</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest column and row of both objects, also if one of them is not in that cell.</source>
+        <translation>一个配对只由两者最小列和最小行的单元格报告，即使其中一个不在该单元格中。</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest column of both objects, also if one of them is not in that cell.</source>
+        <translation>一个配对只由两者最小列的单元格报告，即使其中一个不在该单元格中。</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the smallest row of both objects, also if one of them is not in that cell.</source>
+        <translation>一个配对只由两者最小行的单元格报告，即使其中一个不在该单元格中。</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell with the greatest column and row of both objects, also if one of them is not in that cell.</source>
+        <translation>一个配对只由两者最大列和最大行的单元格报告，即使其中一个不在该单元格中。</translation>
+    </message>
+    <message>
+        <source>A pair is reported only by the cell in the middle between the centres of both objects, also if one of them is not in that cell.</source>
+        <translation>一个配对只由两者中心之间中点所在的单元格报告，即使其中一个不在该单元格中。</translation>
+    </message>
+    <message>
+        <source>The mark that an object was found by another one is kept from step to step: if the same object is the next to find it, the pair is missed.</source>
+        <translation>“某对象已被另一对象找到”的标记会逐步保留：如果下一个找到它的还是同一个对象，这个配对就会漏掉。</translation>
+    </message>
+    <message>
+        <source>low sides along {axis} as texts (1000 before 95)</source>
+        <translation>沿 {axis} 的低边作为文本（1000 排在 95 之前）</translation>
+    </message>
+    <message>
+        <source>Several objects vanish from the broad phase in the same step: {steps}.</source>
+        <translation>多个对象在同一步从粗检测中消失：{steps}。</translation>
+    </message>
+    <message>
+        <source>{objects} in step {step}</source>
+        <translation>第 {step} 步 {objects} 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>more in {count} other steps</source>
+        <translation>
+            <numerusform>另外 {count} 步中还有</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at what the broad phase does with many objects at once in these steps: it merges or divides nodes, grows a table, or is cleared. There it drops objects.</source>
+        <translation>看看粗检测在这些步中对许多对象一次做了什么：合并或拆分节点、扩大表，或被清空。对象就是在那里丢失的。</translation>
+    </message>
+    <message>
+        <source>Let the cell report a pair that has the greater one of both first columns, and the greater one of both first rows: both objects are in it.</source>
+        <translation>让具有两个首列中较大者和两个首行中较大者的单元格报告这个配对：两个对象都在其中。</translation>
+    </message>
+    <message>
+        <source>Sort by numbers: give the sort a comparison of numbers.</source>
+        <translation>按数字排序：给排序一个数字比较。</translation>
+    </message>
+    <message>
+        <source>Reported by a cell that is not a cell of both</source>
+        <translation>由不属于两者的单元格报告</translation>
+    </message>
+    <message>
+        <source>Marks of visits kept from step to step</source>
+        <translation>访问标记逐步保留</translation>
+    </message>
+    <message>
+        <source>Clear the marks at the start of each step, or give each search of each step a number of its own that never repeats.</source>
+        <translation>在每一步开始时清除标记，或者给每一步的每次搜索一个永不重复的编号。</translation>
+    </message>
 </context>
 </TS>

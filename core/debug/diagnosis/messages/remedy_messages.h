@@ -253,7 +253,7 @@ inline constexpr Form<> mendOwnerCell{
     "rows: both objects are in it."};
 inline constexpr Form<> mendVisitMark{
     "fault-remedy.visit-mark",
-    "Clear the marks at the begin of each step, or give each search of each step a number of its own that never "
+    "Clear the marks at the start of each step, or give each search of each step a number of its own that never "
     "repeats."};
 inline constexpr Form<> mendSortNumbers{"fault-remedy.sort-numbers",
                                         "Sort by numbers: give the sort a comparison of numbers."};

@@ -214,6 +214,7 @@ bool TestMainWindowDiagnosis::showsBothObjects(const PicturedExample& example) c
             seen += difference < 60 ? 1 : 0;
         }
     }));
+    if (seen != 2) image.save(QStringLiteral("/tmp/ex.png"));
     return seen == 2;
 }
 
