@@ -488,7 +488,9 @@ void TestScenePainter::thePairShowsWhereItIsRegisteredAndWhereItWouldMeet()
     QCOMPARE(count(Mark::PairCells), 1); // cell 13, where they would share a cell
     QCOMPARE(count(Mark::PinA), 1);      // cell 13
     QCOMPARE(count(Mark::PinB), 2);      // cells 10 and 16
-    QCOMPARE(wordsOf(painting.layer(DisplayLayer::Labels)), (std::vector<std::string>{"A", "B"}));
+    QCOMPARE(
+        wordsOf(painting.layer(DisplayLayer::Labels)),
+        (std::vector<std::string>{"A", "B", "missed: one is larger than the cells and not registered in between"}));
     const auto legend = wordsOf(painting.layer(DisplayLayer::Tools));
     QVERIFY(std::ranges::count(legend, "cells of both") == 1 && std::ranges::count(legend, "A and its cells") == 1);
 }

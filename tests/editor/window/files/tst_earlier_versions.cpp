@@ -179,7 +179,7 @@ void TestEarlierVersions::aDeletedFileLeavesItsLastVersion()
     const std::size_t saved = m->document().scene().size();
     m->edit(); // not saved
     QVERIFY(QFile::remove(path));
-    QVERIFY(!isFolderGone || QDir().rmdir(QFileInfo(path).path()));
+    QVERIFY(!isFolderGone || QFileInfo(path).dir().removeRecursively());
     inDialog([&](QWidget& dialog) {
         QTreeWidget& rows = *dialog.findChild<QTreeWidget*>();
         QCOMPARE(rows.topLevelItemCount(), isSavedHere ? 2 : 1);
