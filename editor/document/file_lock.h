@@ -32,7 +32,7 @@ struct LockOwner {
 ///   is a hash of the canonical path, so that all names of a file have one lock.
 /// - next to the file itself, hidden, with the name that LibreOffice gives to its locks: other users and other
 /// computers
-///   see it. Where the folder cannot be written, there is none.
+///   see it. It is left out where the folder cannot be written.
 /// A lock of a process of this computer that has ended counts as free, however the process ended. A file with such a
 /// name that is no lock is left as it is.
 class FileLock {

@@ -6,7 +6,7 @@
 namespace broadside {
 namespace {
 
-/// Of a world with more rows, one search at a time is in memory: that of overlaps, or that of passages.
+/// A world with more rows has one search at a time in memory: that of overlaps, or that of passages.
 constexpr std::size_t kMostRowsOfTwoSearches = 500'000;
 
 /// Collects findings step by step, with the names of their objects if names can change.

@@ -42,7 +42,7 @@ struct DiagnosisAudit {
     /// The first step with a missed pair that is listed, and how many objects were present in it.
     std::optional<std::uint64_t> firstMissed;
     std::uint64_t objectsThen = 0;
-    std::uint64_t statesBefore = 0; ///< Objects of all frames up to that step, or of all frames if there is none.
+    std::uint64_t statesBefore = 0; ///< Objects of all frames up to that step; without such a step, of all frames.
     OwnAudit own;                   ///< Empty unless `isOwn`.
     NameBook names;                 ///< Names of all objects in missed pairs.
     std::optional<Problem> problem; ///< See Diagnosis.

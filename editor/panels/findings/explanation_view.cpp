@@ -40,7 +40,7 @@ constexpr int kTreeNextToDetails = 40; // Percent: the text needs most of the ro
 constexpr int kTreeAboveDetails = 56;  // Percent.
 
 constexpr int kMostWrapped = 2'000; // Rows: the heights of more rows take too long to compute.
-constexpr int kMostLines = 2;       // Of a row: the whole sentence is among the details.
+constexpr int kMostLines = 2;       // A row may be cut: the whole sentence is among the details.
 
 /// Explanations take up to two lines, pairs one.
 class WrappedSentences final : public QStyledItemDelegate {

@@ -30,7 +30,7 @@ struct KnownFindings {
     }
 };
 
-/// Null: there is none. Where both know a step, the audit counts, since it may be of a changed broad phase.
+/// Null: not known. Where both know a step, the audit counts, since it may be of a changed broad phase.
 [[nodiscard]] KnownFindings knownFindings(const RunAudit* audit, const RunDiagnosis* diagnosis);
 
 } // namespace broadside

@@ -27,7 +27,6 @@ CellFeatures::CellFeatures(const Evidence& evidence, FrameIndex frame, const std
 void CellFeatures::fill(const Event& event, FeatureRow& row) const
 {
     fillSharedCells(event, row);
-    fillOwnerCells(event, row);
     set(row, Feature::VisitMarkKept, m_cells ? keepsVisitMark(event, false) : kNoNumber);
     set(row, Feature::VisitMarkKeptOfAll, m_cells ? keepsVisitMark(event, true) : kNoNumber);
     const auto [earlier, later] = std::minmax({m_facts.placeOf(event.a), m_facts.placeOf(event.b)});
@@ -48,8 +47,10 @@ void CellFeatures::fill(const Event& event, FeatureRow& row) const
 
 void CellFeatures::fillSharedCells(const Event& event, FeatureRow& row) const
 {
-    for (const Feature feature : {Feature::SharedCells, Feature::SharedCellsEven, Feature::FirstCellOfLower,
-                                  Feature::FirstCellOfHigher, Feature::FirstCellOfNeither})
+    for (const Feature feature :
+         {Feature::SharedCells, Feature::SharedCellsEven, Feature::FirstCellOfLower, Feature::FirstCellOfHigher,
+          Feature::FirstCellOfNeither, Feature::OwnerCellLeast, Feature::OwnerCellLeastColumn,
+          Feature::OwnerCellLeastRow, Feature::OwnerCellGreatest, Feature::OwnerCellMiddle})
         set(row, feature, kNoNumber);
     if (!m_cells)
         return;
@@ -65,21 +66,13 @@ void CellFeatures::fillSharedCells(const Event& event, FeatureRow& row) const
     set(row, Feature::FirstCellOfLower, ofA ? 0.0 : 1.0);
     set(row, Feature::FirstCellOfHigher, ofB ? 0.0 : 1.0);
     set(row, Feature::FirstCellOfNeither, ofA || ofB ? 0.0 : 1.0);
+    fillOwnerCells(event, a, b, row);
 }
 
-/// Fills in which cells, chosen to report the pair once, are not cells of both.
-void CellFeatures::fillOwnerCells(const Event& event, FeatureRow& row) const
+/// Fills in which cells, chosen to report the pair once, are not cells of both. @pre the ranges share cells
+void CellFeatures::fillOwnerCells(const Event& event, const CellRange& a, const CellRange& b, FeatureRow& row) const
 {
-    for (const Feature feature : {Feature::OwnerCellLeast, Feature::OwnerCellLeastColumn, Feature::OwnerCellLeastRow,
-                                  Feature::OwnerCellGreatest, Feature::OwnerCellMiddle})
-        set(row, feature, kNoNumber);
-    if (!m_cells)
-        return;
-    const CellRange a = m_cells->of(boxOf(event.a));
-    const CellRange b = m_cells->of(boxOf(event.b));
     const CellRange shared = intersection(a, b);
-    if (shared.isEmpty())
-        return;
     const CellCoord least{std::min(a.first.x, b.first.x), std::min(a.first.y, b.first.y)};
     const auto setOwner = [&](Feature feature, CellCoord owner) {
         set(row, feature, intersection(shared, {owner, owner}).isEmpty() ? 1.0 : 0.0);

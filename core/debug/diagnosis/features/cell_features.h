@@ -20,7 +20,7 @@ public:
 private:
     [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
     void fillSharedCells(const Event& event, FeatureRow& row) const;
-    void fillOwnerCells(const Event& event, FeatureRow& row) const;
+    void fillOwnerCells(const Event& event, const CellRange& a, const CellRange& b, FeatureRow& row) const;
     struct Finders {
         TrackIndex first = 0;
         TrackIndex last = 0;
