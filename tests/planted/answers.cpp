@@ -177,6 +177,7 @@ constexpr Answer kAnswers[] = {
     {"leaf-left-by-its-low-corner", {"conditional-update", "not-updated"}},
     {"leavers-not-counted-off", {"cell-capacity", "cells-left-out"}},
     {"leaves-are-full", {"cell-capacity", "not-registered"}},
+    {"left-to-the-higher-node", {"leaf-not-asked"}},
     {"left-to-the-other-one", {"leaf-not-asked"}},
     {"level-by-width", {"registered-size", "tree-nodes-too-small"}},
     {"level-skipped-for-a-time", {"contrast"}},

@@ -180,6 +180,8 @@ struct TreePolicy {
     bool asksBeforeMoves = false; ///< Leaves that changed ask in the next step, before anything is moved.
     /// Whether a leaf that asks makes a pair with this one; whether that one asks in this step, too. Empty: it does.
     std::function<bool(const Entry& asker, const Entry& other, bool bothAsk)> finds;
+    /// The same by the numbers of their nodes. Empty: it finds it.
+    std::function<bool(std::size_t asker, std::size_t other)> findsNode;
     std::function<bool(const Aabb& fatA, const Aabb& fatB, const Entry& a, const Entry& b)> keepsPair =
         [](const Aabb& a, const Aabb& b, const Entry&, const Entry&) { return overlaps(a, b); };
     // Quadtrees:

@@ -66,6 +66,7 @@ void TestExplainedStructures::theStructureIsTheCause_data()
     // Registrations that are recorded, and right, are not blamed for lost pairs.
     row("owner-of-the-minima", 1, Recorded::Everything, "wrong-owner-cell", "smallest column and row of both objects");
     row("owner-between-the-centres", 1, Recorded::CellSize, "wrong-owner-cell", "in the middle between the centres");
+    row("left-to-the-higher-node", 1, Recorded::Everything, "leaf-not-asked", "the higher number in the tree");
     row("six-behind-along-y", 1, Recorded::Everything, "sweep-window", "only with the next 6 in its order");
 }
 

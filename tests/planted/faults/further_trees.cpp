@@ -1,7 +1,7 @@
 #include "tests/planted/faults/faults.h"
 
 /// @file
-/// Further mistakes of quadtrees whose nodes are divided when they are full, for tuning.
+/// Further mistakes of trees, for tuning: of quadtrees whose nodes are divided when they are full, and of dynamic trees.
 
 namespace broadside::planted {
 namespace {
@@ -60,6 +60,11 @@ const Fault kFurtherTrees[] = {
      [](Policy& policy, const Setting&) {
          policy.tree.perNode = 6;
          policy.tree.fits = [](const Aabb& child, const Entry& entry) { return contains(child, entry.box.center()); };
+     }},
+    {"left-to-the-higher-node", Family::Trees, HostKind::FatTree, World::Swarm,
+     "A changed leaf skips those with a higher node number, which may not have changed and do not search then.",
+     [](Policy& policy, const Setting&) {
+         policy.tree.findsNode = [](std::size_t asker, std::size_t other) { return other < asker; };
      }},
 };
 

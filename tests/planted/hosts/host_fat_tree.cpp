@@ -212,6 +212,9 @@ bool FatTree::finds(std::uint64_t id, const Node& other) const
 {
     if (other.id == id)
         return false;
+    const auto numberOf = [&](std::uint64_t one) { return m_leaves.at(one); };
+    if (m_policy.tree.findsNode && !m_policy.tree.findsNode(numberOf(id), numberOf(other.id)))
+        return false;
     if (!m_policy.tree.finds)
         return true;
     const bool bothAsk = std::ranges::find(m_asking, other.id) != m_asking.end();

@@ -1,5 +1,7 @@
 #include "core/debug/diagnosis/features/leaf_asks.h"
 
+#include "core/debug/diagnosis/features/life_history.h"
+
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -26,10 +28,12 @@ bool doLeavesOverlap(const Track& a, const Track& b, FrameIndex frame)
 
 /// What holds for all searches of a pair: a rule loses the pair only where it fails for each of them.
 struct LeafAsks::Sums {
-    bool isStatic = true;              // all askers are
-    bool isNew = true;                 // all askers are in their first frame
-    bool isLower = true;               // all askers have the lower id, and the other one does not ask in the same frame
-    bool isHigher = true;              // likewise
+    bool isStatic = true;  // all askers are
+    bool isNew = true;     // all askers are in their first frame
+    bool isLower = true;   // all askers have the lower id, and the other one does not ask in the same frame
+    bool isHigher = true;  // likewise
+    bool isLowLeaf = true; // the same for the numbers of leaves
+    bool isHighLeaf = true;
     bool isTightApart = true;          // the box of each asker is apart from the leaf of the other one
     bool isOld = true;                 // no asker is in its first frame
     bool isSilent = true;              // all askers have names of silentNames()
@@ -70,7 +74,12 @@ LeafAsks::LeafAsks(const Evidence& evidence)
         if (evidence.frames[frame].isSampled)
             std::ranges::sort(m_changed[frame], {},
                               [&](TrackIndex track) { return evidence.frames[frame].placeOf(track); });
-    if (m_isKept && evidence.names.size() > 1)
+    if (!m_isKept)
+        return;
+    const LifeHistory lives(evidence);
+    for (const Track& track : evidence.tracks)
+        m_leaves.push_back(static_cast<std::size_t>(lives.factsOf({track.index, track.first}).leaf));
+    if (evidence.names.size() > 1)
         listenToNames();
 }
 
@@ -112,6 +121,9 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     sums.name = asker.name;
     sums.isLower = sums.isLower && isLower && !bothAsk;
     sums.isHigher = sums.isHigher && !isLower && !bothAsk;
+    const bool isLowLeaf = m_leaves[asker.index] < m_leaves[other.index];
+    sums.isLowLeaf = sums.isLowLeaf && isLowLeaf && !bothAsk;
+    sums.isHighLeaf = sums.isHighLeaf && !isLowLeaf && !bothAsk;
     sums.isAtRemoval = sums.isAtRemoval && m_hasRemoval[frame] != 0;
     sums.isTightApart = sums.isTightApart && !overlaps(asker.boxIn(frame), *leafIn(other, frame));
     sums.speed = std::max(sums.speed, speed);
@@ -188,6 +200,8 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
     setFlag(Feature::AskedNew, &Sums::isNew);
     setFlag(Feature::AskedOfLower, &Sums::isLower);
     setFlag(Feature::AskedOfHigher, &Sums::isHigher);
+    setFlag(Feature::AskedOfLowLeaf, &Sums::isLowLeaf);
+    setFlag(Feature::AskedOfHighLeaf, &Sums::isHighLeaf);
     setFlag(Feature::AskedTightApart, &Sums::isTightApart);
     setFlag(Feature::AskedAtRemoval, &Sums::isAtRemoval);
     set(Feature::AskedSpeed, sums ? sums->speed : kNaN);

@@ -93,6 +93,8 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::AskedNew, FeatureGroup::Other, &texts::featureAskedNew},
     {Feature::AskedOfLower, FeatureGroup::Other, &texts::featureAskedOfLower},
     {Feature::AskedOfHigher, FeatureGroup::Other, &texts::featureAskedOfHigher},
+    {Feature::AskedOfLowLeaf, FeatureGroup::Other, &texts::featureAskedOfLowLeaf},
+    {Feature::AskedOfHighLeaf, FeatureGroup::Other, &texts::featureAskedOfHighLeaf},
     {Feature::AskedSpeed, FeatureGroup::Other, &texts::featureAskedSpeed},
     {Feature::AskedSlowest, FeatureGroup::Other, &texts::featureAskedSlowest},
     {Feature::AskedRank, FeatureGroup::Other, &texts::featureAskedRank},

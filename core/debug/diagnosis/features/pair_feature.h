@@ -100,6 +100,8 @@ enum class Feature : std::uint8_t {
     AskedNew,        ///< 1: all of them were new; likewise the next ones.
     AskedOfLower,    ///< 1: each was that of the lower id, and the other one did not search in the same frame.
     AskedOfHigher,   ///< 1: each was that of the higher id, likewise.
+    AskedOfLowLeaf,  ///< 1: each was that of the lower number of a leaf (LifeFacts::leaf), likewise.
+    AskedOfHighLeaf, ///< 1: each was that of the higher number, likewise.
     AskedSpeed,      ///< The greatest motion of the objects of these leaves in the frame of the search.
     AskedSlowest,    ///< The least motion of them.
     AskedRank,       ///< The least number of changed leaves before one of them.
@@ -210,7 +212,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 188; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 190; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -86,6 +86,7 @@ constexpr StateFeatureInfo kStateTable[]{
     {StateFeature::FullOf16, StateScale::Answer, StateGroup::Other, 0},
     {StateFeature::GoneFromCell, StateScale::Answer, StateGroup::Other, 0},
     {StateFeature::MoversLeft, StateScale::Answer, StateGroup::Other, 0},
+    {StateFeature::LostMovers, StateScale::Answer, StateGroup::Other, 0},
 };
 static_assert(std::size(kStateTable) == kStateFeatures);
 constexpr auto kStatePlaces = placesOfRows<kStateTable, &StateFeatureInfo::feature>();

@@ -94,8 +94,9 @@ enum class StateFeature : std::uint8_t {
     FullOf16,
     GoneFromCell, ///< 1: another object was removed from it since this one came into it.
     MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
+    LostMovers,   ///< 1: the last dynamic object was taken out of it since this one came into it.
 };
-inline constexpr std::size_t kStateFeatures = 80; ///< The table of state_feature.cpp checks it.
+inline constexpr std::size_t kStateFeatures = 81; ///< The table of state_feature.cpp checks it.
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {

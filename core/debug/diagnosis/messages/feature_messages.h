@@ -146,6 +146,10 @@ inline constexpr Form<> featureAskedOfLower{"fault-feature.asked-of-lower",
                                             "only the leaf of the object with the lower id should have found the pair"};
 inline constexpr Form<> featureAskedOfHigher{
     "fault-feature.asked-of-higher", "only the leaf of the object with the higher id should have found the pair"};
+inline constexpr Form<> featureAskedOfLowLeaf{"fault-feature.asked-of-low-leaf",
+                                              "only the leaf with the lower number should have found the pair"};
+inline constexpr Form<> featureAskedOfHighLeaf{"fault-feature.asked-of-high-leaf",
+                                               "only the leaf with the higher number should have found the pair"};
 inline constexpr Form<> featureAskedSpeed{"fault-feature.asked-speed",
                                           "the motion of the fastest leaf that should have found the pair"};
 inline constexpr Form<> featureAskedSlowest{"fault-feature.asked-slowest",

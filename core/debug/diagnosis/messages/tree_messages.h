@@ -24,6 +24,14 @@ inline constexpr Form<> treeHigherOnly{"fault-tree.higher-only",
 inline constexpr Form<> treeLowerOnly{"fault-tree.lower-only",
                                       "In each pair, only the leaf of the object with the lower id finds the pair: "
                                       "when only the other leaf changes, the pair is missed."};
+inline constexpr Form<> treeHighLeafOnly{
+    "fault-tree.high-leaf-only",
+    "Of two leaves, only the one with the higher number in the tree finds the pair: when only the other leaf changes, "
+    "the pair is missed. A new leaf takes the number that was freed last."};
+inline constexpr Form<> treeLowLeafOnly{
+    "fault-tree.low-leaf-only",
+    "Of two leaves, only the one with the lower number in the tree finds the pair: when only the other leaf changes, "
+    "the pair is missed. A new leaf takes the number that was freed last."};
 inline constexpr Form<Number> treeSlowLeaves{
     "fault-tree.slow-leaves",
     "Leaves of objects that move by at most {motion} do not search for new partners when they are changed."};

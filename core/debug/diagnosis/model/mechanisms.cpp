@@ -88,6 +88,8 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::AskedNew, Side::AtLeast, 7.0, "leaf-not-asked"},
     {Feature::AskedOfLower, Side::AtLeast, 7.0, "leaf-not-asked"},
     {Feature::AskedOfHigher, Side::AtLeast, 7.0, "leaf-not-asked"},
+    {Feature::AskedOfLowLeaf, Side::AtLeast, 9.0, "leaf-not-asked"},
+    {Feature::AskedOfHighLeaf, Side::AtLeast, 9.0, "leaf-not-asked"},
     {Feature::AskedSpeed, Side::AtMost, 8.0, "leaf-not-asked"},
     {Feature::AskedSlowest, Side::AtLeast, 10.0, "leaf-not-asked"},
     {Feature::AskedRank, Side::AtLeast, 8.0, "leaf-not-asked"},

@@ -254,6 +254,8 @@ void StateFeatures::setHistoryOfCell(StateRow& row, const State& state, CellCoor
     setAnswer(row, StateFeature::GoneFromCell, m_cells->isGoneFrom(state, cell));
     if (const auto isLeft = m_cells->moversLeft(state.frame, cell))
         setAnswer(row, StateFeature::MoversLeft, *isLeft);
+    if (const auto isLost = m_cells->lostMovers(state, cell))
+        setAnswer(row, StateFeature::LostMovers, *isLost);
 }
 
 void StateFeatures::look(FrameIndex frame)

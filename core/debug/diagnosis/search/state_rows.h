@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/debug/diagnosis/features/cell_history.h"
+#include "core/debug/diagnosis/features/life_history.h"
 #include "core/debug/diagnosis/model/cell_pattern.h"
 #include "core/debug/diagnosis/model/hypothesis.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
-#include "core/debug/diagnosis/search/cell_history.h"
-#include "core/debug/diagnosis/search/life_history.h"
 #include "core/debug/diagnosis/search/tree_places.h"
 
 #include <array>

@@ -96,6 +96,8 @@ Message clauseOfPastCell(const StateCondition& one)
         return isSo ? texts::whichAnotherRemoved() : texts::whichNoneRemoved();
     case StateFeature::MoversLeft:
         return isSo ? texts::whichMoversLeft() : texts::whichMoversNeverLeft();
+    case StateFeature::LostMovers:
+        return isSo ? texts::whichLostMovers() : texts::whichKeptMovers();
     default:
         return {};
     }
@@ -149,6 +151,7 @@ Message remedyOfPast(const Hypothesis& hypothesis)
             case StateFeature::MoversAtStart:
                 return texts::mendCellOfStatic();
             case StateFeature::MoversLeft:
+            case StateFeature::LostMovers:
                 return texts::mendDeleteEmptyCells();
             default:
                 break;

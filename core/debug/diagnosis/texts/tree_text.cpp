@@ -116,6 +116,10 @@ FaultText textOfLeaf(const Condition& condition, const Evidence& evidence)
         return {texts::treeHigherOnly(), texts::mendBothSearch(), {}};
     case Feature::AskedOfHigher:
         return {texts::treeLowerOnly(), texts::mendBothSearch(), {}};
+    case Feature::AskedOfLowLeaf:
+        return {texts::treeHighLeafOnly(), texts::mendBothSearch(), {}};
+    case Feature::AskedOfHighLeaf:
+        return {texts::treeLowLeafOnly(), texts::mendBothSearch(), {}};
     case Feature::AskedSpeed:
         return {n > 0.0 ? texts::treeSlowLeaves(n) : texts::treeRestingLeaves(), search, {{"motion", n}}};
     case Feature::AskedSlowest:

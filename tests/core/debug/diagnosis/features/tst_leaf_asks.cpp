@@ -70,6 +70,7 @@ class TestLeafAsks : public QObject {
     Q_OBJECT
 private slots:
     void theLeafThatReachesTheOtherOneShouldFindIt();
+    void leavesHaveNumbersThatAreUsedAgain();
     void aSecondSearchMayFindThePair();
     void whatOverlappedBeforeIsNotKnown();
     void boxesThatFollowEveryMotionAreNoLeaves();
@@ -89,6 +90,25 @@ void TestLeafAsks::theLeafThatReachesTheOtherOneShouldFindIt()
     QCOMPARE(at(evidence, 4, Feature::AskedSpeed), 0.5);
     QCOMPARE(at(evidence, 4, Feature::AskedTightApart), 1.0); // 1.5 to 2.5, and the leaf begins at 3
     QCOMPARE(at(evidence, 4, Feature::AskedAge), 1.0);
+}
+
+/// The one with the lower id comes later: its leaf has the higher number, until it takes that of one that has vanished.
+void TestLeafAsks::leavesHaveNumbersThatAreUsedAgain()
+{
+    std::vector<Thing> things = meeting();
+    things[0].first = 1;
+    things[1].places.push_back(4.0);
+    things[1].leaves.push_back(4.0);
+    const Evidence later = evidenceOf(things, 8);
+    QCOMPARE(at(later, 5, Feature::AskedOfLower), 1.0);
+    QCOMPARE(at(later, 5, Feature::AskedOfLowLeaf), 0.0);
+    QCOMPARE(at(later, 5, Feature::AskedOfHighLeaf), 1.0);
+
+    things.push_back({{9.0}, {9.0}});
+    Evidence again = evidenceOf(things, 8);
+    again.frames[0].places = {1, 0}; // the one that vanishes comes before the other one
+    QCOMPARE(at(again, 5, Feature::AskedOfLowLeaf), 1.0);
+    QCOMPARE(at(again, 5, Feature::AskedOfHighLeaf), 0.0);
 }
 
 void TestLeafAsks::aSecondSearchMayFindThePair()

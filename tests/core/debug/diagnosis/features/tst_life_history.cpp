@@ -1,5 +1,5 @@
-#include "core/debug/diagnosis/search/cell_history.h"
-#include "core/debug/diagnosis/search/life_history.h"
+#include "core/debug/diagnosis/features/cell_history.h"
+#include "core/debug/diagnosis/features/life_history.h"
 #include "core/debug/diagnosis/search/tree_places.h"
 #include "tests/support/test.h"
 
@@ -17,8 +17,11 @@ private slots:
     void birthsAreNumberedInTheOrderOfTheList();
     void oneNewObjectIsAddedInEachFrame();
     void aSlotIsUsedAgain();
+    void slotsAreFreedFromEitherEndOfTheList();
     void theNearestRemovalCounts();
     void cellsRememberRemovalsAndMovers();
+    void aCellLosesItsLastMover_data();
+    void aCellLosesItsLastMover();
     void leavesAreFilledInTheOrderOfTheList();
     void nodesAreDividedForTheFirstOnes();
 };
@@ -100,6 +103,16 @@ void TestLifeHistory::aSlotIsUsedAgain()
     QCOMPARE(lives.factsOf({4, 2}).slotBefore, 0.0);
 }
 
+void TestLifeHistory::slotsAreFreedFromEitherEndOfTheList()
+{
+    const Evidence evidence = evidenceOf({{{0}}, {{0}}, {{0, 0}}, {{0}, 1}, {{0}, 1}}, 2);
+    const LifeHistory lives(evidence);
+    QCOMPARE(lives.factsOf({3, 1}).slot, 0.0); // freed last, and used first
+    QCOMPARE(lives.factsOf({4, 1}).slot, 1.0);
+    QCOMPARE(lives.factsOf({3, 1}).leaf, 1.0);
+    QCOMPARE(lives.factsOf({4, 1}).leaf, 0.0);
+}
+
 void TestLifeHistory::theNearestRemovalCounts()
 {
     const Evidence evidence = evidenceOf({{{3.0, 3.0, 3.0}}, {{1.5}}, {{4.0, 4.0}}, {{9.0}, 2}}, 3);
@@ -127,6 +140,39 @@ void TestLifeHistory::cellsRememberRemovalsAndMovers()
     QCOMPARE(cells.moversLeft(1, {0, 0}), std::optional(true));
     QCOMPARE(cells.moversLeft(1, {1, 0}), std::optional(false));
     QCOMPARE(cells.moversLeft(2, {1, 0}), std::optional(true));
+}
+
+void TestLifeHistory::aCellLosesItsLastMover_data()
+{
+    QTest::addColumn<double>("first"); // places of two movers in the second frame; they were in cell 0
+    QTest::addColumn<double>("second");
+    QTest::addColumn<FrameIndex>("came"); // the first frame of the wall
+    QTest::addColumn<bool>("isLost");
+    QTest::newRow("both stay") << 0.1 << 0.3 << FrameIndex{0} << false;
+    QTest::newRow("one leaves") << 5.2 << 0.3 << FrameIndex{0} << false;
+    QTest::newRow("both leave") << 5.2 << 6.2 << FrameIndex{0} << true;
+    QTest::newRow("one leaves, and the other reaches another cell, too") << 5.2 << 0.7 << FrameIndex{0} << true;
+    QTest::newRow("one reaches another cell, too, before the other does") << 0.7 << 0.7 << FrameIndex{0} << false;
+    QTest::newRow("both leave before there is a wall") << 5.2 << 6.2 << FrameIndex{1} << false;
+}
+
+/// An object whose cells change is taken out of all of them for a moment.
+void TestLifeHistory::aCellLosesItsLastMover()
+{
+    QFETCH(const double, first);
+    QFETCH(const double, second);
+    QFETCH(const FrameIndex, came);
+    QFETCH(const bool, isLost);
+    const Evidence evidence = evidenceOf({{{0.1, first, first}},
+                                          {{0.3, second, second}},
+                                          {std::vector<double>(3 - came, 0.2), came, false}},
+                                         3);
+    CellHistory cells(evidence, kCells);
+    if (came == 0)
+        QCOMPARE(cells.lostMovers({2, 0}, {0, 0}), std::optional(false));
+    QCOMPARE(cells.lostMovers({2, 1}, {0, 0}), std::optional(isLost));
+    QCOMPARE(cells.lostMovers({2, 2}, {0, 0}), std::optional(isLost));
+    QCOMPARE(cells.lostMovers({2, 2}, {3, 0}), std::optional(false)); // nobody was there
 }
 
 namespace {

@@ -1,6 +1,7 @@
-#include "core/debug/diagnosis/search/life_history.h"
+#include "core/debug/diagnosis/features/life_history.h"
 
 #include "core/debug/diagnosis/features/pair_feature.h"
+#include "core/debug/diagnosis/model/list_gaps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -72,9 +73,12 @@ void LifeHistory::takeSlots(const std::vector<TrackIndex>& born, const std::vect
 {
     for (const TrackIndex track : gone)
         m_slots.free.push_back(m_births[track].slot);
+    for (auto track = gone.rbegin(); track != gone.rend(); ++track)
+        m_leaves.free.push_back(m_births[*track].leaf);
     for (const TrackIndex track : born) {
         m_births[track].slot = m_slots.take();
         m_births[track].slotBefore = m_slotsBefore.take();
+        m_births[track].leaf = m_leaves.take();
     }
     for (const TrackIndex track : gone)
         m_slotsBefore.free.push_back(m_births[track].slotBefore);
@@ -103,6 +107,7 @@ LifeFacts LifeHistory::factsOf(const State& state) const
     facts.waits = end > state.frame ? static_cast<double>(end - state.frame) : 0.0;
     facts.slot = static_cast<double>(birth.slot);
     facts.slotBefore = static_cast<double>(birth.slotBefore);
+    facts.leaf = static_cast<double>(birth.leaf);
     facts.goneGap = goneGapOf(track, state.frame);
     if (state.frame > 0)
         facts.more = static_cast<double>(m_evidence.frames[state.frame].objects) -

@@ -16,8 +16,8 @@ namespace broadside::diagnosis {
 class CellHistory {
 public:
     /// The evidence must outlive it. @pre structure.kind is not Boxes
-    /// Cost: O(removed objects + objects of the first frame); moversLeft() for the first time: O(dynamic objects of all
-    /// frames), and at most 200,000 of them.
+    /// Cost: O(removed objects + objects of the first frame); moversLeft() or lostMovers() for the first time:
+    /// O(dynamic objects of all frames), and at most 200,000 of them.
     CellHistory(const Evidence& evidence, const StructureRule& structure);
 
     /// How many dynamic objects are in the cell in the first frame.
@@ -26,18 +26,25 @@ public:
     [[nodiscard]] bool isGoneFrom(const State& state, CellCoord cell) const;
     /// Up to this frame, there was a frame in which all dynamic objects had left the cell. No value: not known.
     [[nodiscard]] std::optional<bool> moversLeft(FrameIndex frame, CellCoord cell);
+    /// Since the object came into the cell, the list of its dynamic objects was empty for a moment after one of them
+    /// was taken out of it. Objects whose cells change are taken out of all of them one after the other, and put into
+    /// the new ones at once. No value: not known. O(frames since it came)
+    [[nodiscard]] std::optional<bool> lostMovers(const State& state, CellCoord cell);
 
 private:
     using Key = std::pair<std::int64_t, std::int64_t>;
+    class Lists;
     [[nodiscard]] CellRange rangeOf(const Track& track, FrameIndex frame) const;
+    [[nodiscard]] FrameIndex cameInto(const State& state, CellCoord cell) const;
     void followMovers();
 
     const Evidence& m_evidence;
     StructureRule m_structure;
     std::map<Key, std::size_t> m_atStart;
     std::map<Key, std::vector<std::pair<FrameIndex, TrackIndex>>> m_gone; // removed ones with their last frames
-    std::optional<std::map<Key, FrameIndex>> m_left; // by cell, the first frame without the movers of the one before
-    FrameIndex m_knownEnd = 0;                       // of m_left
+    std::optional<std::map<Key, FrameIndex>> m_left;  // by cell, the first frame without the movers of the one before
+    std::map<Key, std::vector<FrameIndex>> m_emptied; // by cell, the frames in which its list of movers became empty
+    FrameIndex m_knownEnd = 0;                        // of the two
 };
 
 } // namespace broadside::diagnosis

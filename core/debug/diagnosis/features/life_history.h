@@ -16,6 +16,8 @@ struct LifeFacts {
     double waits = 0.0;        ///< Frames until it is added, if one new object is added in each frame; 0: it is added.
     double slot = 0.0;         ///< Its place in an array in which the place that became free last is used first.
     double slotBefore = 0.0;   ///< The same where new objects are added before others are removed in a frame.
+    double leaf =
+        0.0; ///< The same as `slot` where objects of one frame are removed in the order of the list, not from its end.
     double goneGap = kNone; ///< The least distance of its box to one of an object that was removed since it appeared.
     double more = kNone;    ///< How many more objects there are than in the frame before.
 };
@@ -35,6 +37,7 @@ private:
         FrameIndex added = 0;   // if one object is added in each frame
         std::size_t slot = 0;
         std::size_t slotBefore = 0;
+        std::size_t leaf = 0;
     };
     /// Slots of an array, and those of them that are free: the one that became free last comes last.
     struct Slots {
@@ -51,6 +54,7 @@ private:
     std::vector<const Track*> m_gone; // removed ones, in the order of their last frames
     Slots m_slots;
     Slots m_slotsBefore;
+    Slots m_leaves;
 };
 
 } // namespace broadside::diagnosis

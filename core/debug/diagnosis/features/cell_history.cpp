@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/search/cell_history.h"
+#include "core/debug/diagnosis/features/cell_history.h"
 
 #include <algorithm>
 
@@ -50,17 +50,58 @@ bool CellHistory::isGoneFrom(const State& state, CellCoord cell) const
     const auto gone = m_gone.find({cell.x, cell.y});
     if (gone == m_gone.end())
         return false;
-    const Track& track = m_evidence.tracks[state.track];
-    FrameIndex since = state.frame; // it has been in the cell
-    while (since > track.first && !intersection(rangeOf(track, since - 1), CellRange{cell, cell}).isEmpty())
-        --since;
+    const FrameIndex since = cameInto(state, cell);
     return std::ranges::any_of(gone->second, [&](const auto& one) {
         return one.second != state.track && one.first >= since && one.first < state.frame;
     });
 }
 
+/// The first of the frames up to this one in which the object has been in the cell all the time.
+FrameIndex CellHistory::cameInto(const State& state, CellCoord cell) const
+{
+    const Track& track = m_evidence.tracks[state.track];
+    FrameIndex since = state.frame;
+    while (since > track.first && !intersection(rangeOf(track, since - 1), CellRange{cell, cell}).isEmpty())
+        --since;
+    return since;
+}
+
+/// The lengths of the lists of movers while the movers of a frame are put into their cells.
+class CellHistory::Lists {
+public:
+    Lists(std::map<Key, std::vector<FrameIndex>>& emptied, std::size_t tracks)
+        : m_emptied(emptied)
+        , m_cells(tracks)
+    {}
+    void add(TrackIndex track, const CellRange& cells)
+    {
+        m_cells[track] = cells;
+        forEachKey(cells, [&](const Key& key) { ++m_lengths[key]; });
+    }
+    void remove(TrackIndex track, FrameIndex frame)
+    {
+        if (!m_cells[track])
+            return;
+        forEachKey(*m_cells[track], [&](const Key& key) {
+            if (--m_lengths[key] > 0)
+                return;
+            std::vector<FrameIndex>& frames = m_emptied[key];
+            if (frames.empty() || frames.back() != frame)
+                frames.push_back(frame);
+        });
+        m_cells[track].reset();
+    }
+    [[nodiscard]] const std::optional<CellRange>& cellsOf(TrackIndex track) const noexcept { return m_cells[track]; }
+
+private:
+    std::map<Key, std::vector<FrameIndex>>& m_emptied;
+    std::map<Key, std::size_t> m_lengths;
+    std::vector<std::optional<CellRange>> m_cells;
+};
+
 void CellHistory::followMovers()
 {
+    Lists lists(m_emptied, m_evidence.tracks.size());
     m_left.emplace();
     std::vector<const Track*> movers;
     for (const Track& track : m_evidence.tracks)
@@ -71,9 +112,17 @@ void CellHistory::followMovers()
     for (m_knownEnd = 0; m_knownEnd < m_evidence.frames.size() && looked < kMostMovers; ++m_knownEnd) {
         const FrameIndex frame = m_knownEnd;
         for (const Track* const track : movers)
+            if (frame > 0 && track->last() + 1 == frame)
+                lists.remove(track->index, frame);
+        for (const Track* const track : movers)
             if (track->isIn(frame)) {
                 ++looked;
-                forEachKey(rangeOf(*track, frame), [&](const Key& key) {
+                const CellRange cells = rangeOf(*track, frame);
+                if (lists.cellsOf(track->index) != cells) {
+                    lists.remove(track->index, frame);
+                    lists.add(track->index, cells);
+                }
+                forEachKey(cells, [&](const Key& key) {
                     const auto [at, isNew] = last.try_emplace(key, frame);
                     if (!isNew && at->second + 1 < frame)
                         m_left->try_emplace(key, at->second + 1);
@@ -94,6 +143,19 @@ std::optional<bool> CellHistory::moversLeft(FrameIndex frame, CellCoord cell)
         return std::nullopt;
     const auto left = m_left->find({cell.x, cell.y});
     return left != m_left->end() && left->second <= frame;
+}
+
+std::optional<bool> CellHistory::lostMovers(const State& state, CellCoord cell)
+{
+    if (!m_left)
+        followMovers();
+    if (state.frame >= m_knownEnd)
+        return std::nullopt;
+    const auto emptied = m_emptied.find({cell.x, cell.y});
+    if (emptied == m_emptied.end())
+        return false;
+    const auto later = std::ranges::upper_bound(emptied->second, state.frame);
+    return later != emptied->second.begin() && *(later - 1) > cameInto(state, cell);
 }
 
 } // namespace broadside::diagnosis
