@@ -27285,5 +27285,29 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Clear the marks at the start of each step, or give each search of each step a number of its own that never repeats.</source>
         <translation>Löschen Sie die Marken am Anfang jedes Schritts, oder geben Sie jeder Suche in jedem Schritt eine eigene Nummer, die sich nie wiederholt.</translation>
     </message>
+    <message>
+        <source>only the leaf with the lower number should have found the pair</source>
+        <translation>nur das Blatt mit der niedrigeren Nummer hätte es finden sollen</translation>
+    </message>
+    <message>
+        <source>only the leaf with the higher number should have found the pair</source>
+        <translation>nur das Blatt mit der höheren Nummer hätte es finden sollen</translation>
+    </message>
+    <message>
+        <source>Of two leaves, only the one with the higher number in the tree finds the pair: when only the other leaf changes, the pair is missed. A new leaf takes the number that was freed last.</source>
+        <translation>Von zwei Blättern findet nur das mit der höheren Nummer im Baum das Paar: Wird nur das andere geändert, fehlt es. Ein neues Blatt bekommt die Nummer, die zuletzt frei wurde.</translation>
+    </message>
+    <message>
+        <source>Of two leaves, only the one with the lower number in the tree finds the pair: when only the other leaf changes, the pair is missed. A new leaf takes the number that was freed last.</source>
+        <translation>Von zwei Blättern findet nur das mit der niedrigeren Nummer im Baum das Paar: Wird nur das andere geändert, fehlt es. Ein neues Blatt bekommt die Nummer, die zuletzt frei wurde.</translation>
+    </message>
+    <message>
+        <source>from which the last dynamic object was taken since this one came there</source>
+        <translation>aus denen das letzte dynamische Objekt genommen wurde, seit dieses dort ankam</translation>
+    </message>
+    <message>
+        <source>from which the last dynamic object was never taken since this one came there</source>
+        <translation>aus denen nie das letzte dynamische Objekt genommen wurde, seit dieses dort ankam</translation>
+    </message>
 </context>
 </TS>

@@ -27285,5 +27285,29 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Clear the marks at the start of each step, or give each search of each step a number of its own that never repeats.</source>
         <translation>Borre las marcas al comienzo de cada paso, o dé a cada búsqueda de cada paso un número propio que nunca se repita.</translation>
     </message>
+    <message>
+        <source>only the leaf with the lower number should have found the pair</source>
+        <translation>solo la hoja del número más bajo debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>only the leaf with the higher number should have found the pair</source>
+        <translation>solo la hoja del número más alto debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>Of two leaves, only the one with the higher number in the tree finds the pair: when only the other leaf changes, the pair is missed. A new leaf takes the number that was freed last.</source>
+        <translation>De dos hojas solo la del número más alto en el árbol encuentra el par: cuando solo cambia la otra, queda fuera. Una hoja nueva toma el último número que quedó libre.</translation>
+    </message>
+    <message>
+        <source>Of two leaves, only the one with the lower number in the tree finds the pair: when only the other leaf changes, the pair is missed. A new leaf takes the number that was freed last.</source>
+        <translation>De dos hojas solo la del número más bajo en el árbol encuentra el par: cuando solo cambia la otra, queda fuera. Una hoja nueva toma el último número que quedó libre.</translation>
+    </message>
+    <message>
+        <source>from which the last dynamic object was taken since this one came there</source>
+        <translation>de las que se quitó el último objeto dinámico desde que este llegó allí</translation>
+    </message>
+    <message>
+        <source>from which the last dynamic object was never taken since this one came there</source>
+        <translation>de las que nunca se quitó el último objeto dinámico desde que este llegó allí</translation>
+    </message>
 </context>
 </TS>

@@ -27514,5 +27514,29 @@ or press Shift+P over an object in the world.</source>
         <source>Clear the marks at the start of each step, or give each search of each step a number of its own that never repeats.</source>
         <translation>Очищайте метки в начале каждого шага или давайте каждому поиску на каждом шаге собственный номер, который никогда не повторяется.</translation>
     </message>
+    <message>
+        <source>only the leaf with the lower number should have found the pair</source>
+        <translation>найти должен был только лист с меньшим номером</translation>
+    </message>
+    <message>
+        <source>only the leaf with the higher number should have found the pair</source>
+        <translation>найти должен был только лист с большим номером</translation>
+    </message>
+    <message>
+        <source>Of two leaves, only the one with the higher number in the tree finds the pair: when only the other leaf changes, the pair is missed. A new leaf takes the number that was freed last.</source>
+        <translation>Из двух листьев пару находит только лист с большим номером в дереве: когда изменяется только другой, она теряется. Новый лист получает номер, который освободился последним.</translation>
+    </message>
+    <message>
+        <source>Of two leaves, only the one with the lower number in the tree finds the pair: when only the other leaf changes, the pair is missed. A new leaf takes the number that was freed last.</source>
+        <translation>Из двух листьев пару находит только лист с меньшим номером в дереве: когда изменяется только другой, она теряется. Новый лист получает номер, который освободился последним.</translation>
+    </message>
+    <message>
+        <source>from which the last dynamic object was taken since this one came there</source>
+        <translation>из которых убран последний динамический объект с тех пор, как этот объект туда пришёл</translation>
+    </message>
+    <message>
+        <source>from which the last dynamic object was never taken since this one came there</source>
+        <translation>из которых последний динамический объект не убирали с тех пор, как этот объект туда пришёл</translation>
+    </message>
 </context>
 </TS>

@@ -27056,5 +27056,29 @@ or press Shift+P over an object in the world.</source>
         <source>Clear the marks at the start of each step, or give each search of each step a number of its own that never repeats.</source>
         <translation>在每一步开始时清除标记，或者给每一步的每次搜索一个永不重复的编号。</translation>
     </message>
+    <message>
+        <source>only the leaf with the lower number should have found the pair</source>
+        <translation>本应只由编号较小的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>only the leaf with the higher number should have found the pair</source>
+        <translation>本应只由编号较大的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>Of two leaves, only the one with the higher number in the tree finds the pair: when only the other leaf changes, the pair is missed. A new leaf takes the number that was freed last.</source>
+        <translation>两个叶节点中，只有树中编号较大的一个会找到配对：只有另一个更改时，配对被略去。新叶节点取用最后空出的编号。</translation>
+    </message>
+    <message>
+        <source>Of two leaves, only the one with the lower number in the tree finds the pair: when only the other leaf changes, the pair is missed. A new leaf takes the number that was freed last.</source>
+        <translation>两个叶节点中，只有树中编号较小的一个会找到配对：只有另一个更改时，配对被略去。新叶节点取用最后空出的编号。</translation>
+    </message>
+    <message>
+        <source>from which the last dynamic object was taken since this one came there</source>
+        <translation>自这个对象到达以来，最后一个动态对象曾从其中取出</translation>
+    </message>
+    <message>
+        <source>from which the last dynamic object was never taken since this one came there</source>
+        <translation>自这个对象到达以来，最后一个动态对象从未从其中取出</translation>
+    </message>
 </context>
 </TS>

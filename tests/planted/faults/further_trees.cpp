@@ -1,7 +1,8 @@
 #include "tests/planted/faults/faults.h"
 
 /// @file
-/// Further mistakes of trees, for tuning: of quadtrees whose nodes are divided when they are full, and of dynamic trees.
+/// Further mistakes of trees, for tuning: of quadtrees whose nodes are divided when they are full, and of dynamic
+/// trees.
 
 namespace broadside::planted {
 namespace {

@@ -228,11 +228,10 @@ inline constexpr Form<> whichMoversLeft{"fault-which.movers-left",
                                         "which all dynamic objects had left at some time before"};
 inline constexpr Form<> whichMoversNeverLeft{"fault-which.movers-never-left",
                                              "which dynamic objects had never left before"};
-inline constexpr Form<> whichLostMovers{
-    "fault-which.lost-movers", "from which the last dynamic object was taken after the object in question came there"};
-inline constexpr Form<> whichKeptMovers{
-    "fault-which.kept-movers",
-    "from which the last dynamic object was never taken after the object in question came there"};
+inline constexpr Form<> whichLostMovers{"fault-which.lost-movers",
+                                        "from which the last dynamic object was taken since this one came there"};
+inline constexpr Form<> whichKeptMovers{"fault-which.kept-movers",
+                                        "from which the last dynamic object was never taken since this one came there"};
 inline constexpr Form<Phrase> whichOfObjects{"fault-which.of-objects", "of objects {which}"};
 inline constexpr Form<Phrase, Phrase> whichCellsOfObjects{"fault-which.cells-of-objects", "{cells} of objects {which}"};
 

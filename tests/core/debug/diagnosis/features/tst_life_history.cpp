@@ -163,10 +163,8 @@ void TestLifeHistory::aCellLosesItsLastMover()
     QFETCH(const double, second);
     QFETCH(const FrameIndex, came);
     QFETCH(const bool, isLost);
-    const Evidence evidence = evidenceOf({{{0.1, first, first}},
-                                          {{0.3, second, second}},
-                                          {std::vector<double>(3 - came, 0.2), came, false}},
-                                         3);
+    const Evidence evidence = evidenceOf(
+        {{{0.1, first, first}}, {{0.3, second, second}}, {std::vector<double>(3 - came, 0.2), came, false}}, 3);
     CellHistory cells(evidence, kCells);
     if (came == 0)
         QCOMPARE(cells.lostMovers({2, 0}, {0, 0}), std::optional(false));
