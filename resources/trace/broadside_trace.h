@@ -95,7 +95,7 @@ typedef struct bst_settings {
     double units_per_metre; /* 1: metres; 32: a metre is 32 pixels */
     int y_down;             /* 1: y grows downwards, as on screens */
     int half_open;          /* 1: boxes that only touch do not overlap */
-    int wide_floats;        /* 1: coordinates are doubles */
+    int wide_floats;        /* 1: coordinates are kept as doubles. Set it if your game counts in doubles */
     double world[4];       /* left, low, right, high in your units (y down: left, top, right, bottom); zeros: unknown */
     double cell_size;      /* of your grid, in your units; 0: there are no cells. Cells are named by bst_cells */
     double grid_x, grid_y; /* the corner of cell (0, 0) with the smallest x and y */
@@ -157,7 +157,8 @@ void bst_define_capsule(bst_trace* trace, uint64_t id, const char* name, int is_
 void bst_define_polygon(bst_trace* trace, uint64_t id, const char* name, int is_dynamic, uint32_t category,
                         uint32_t mask, const double* points, int count);
 
-/* The box of the game: where an object is in this frame. With these boxes, Broadside looks for overlaps. */
+/* The box of the game: where an object is in this frame, when the broad phase searches. With these boxes, Broadside
+   looks for overlaps. As in all calls, low is the smaller y: where y points down, it is the top. */
 void bst_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high);
 /* The same for other shapes, with the position and the angle of the object. */
 void bst_placed_box(bst_trace* trace, uint64_t id, double left, double low, double right, double high, double x,
@@ -170,7 +171,7 @@ void bst_candidates(bst_trace* trace, const uint64_t* ids, size_t count);
 /* A pair that really touches, as your game sees it. */
 void bst_contact(bst_trace* trace, uint64_t a, uint64_t b);
 /* Cells in which an object is registered: columns and rows from (0, 0), both ends included; several times for several
-   ranges. These are cells of grid 0. */
+   ranges. These are cells of grid 0. Read them from the cells themselves, not from the object: they may differ. */
 void bst_cells(bst_trace* trace, uint64_t id, int first_column, int first_row, int last_column, int last_row);
 /* The box of the broad phase: the one that your structure has of an object, with its margin, or where the object was
    when the structure was updated last. */

@@ -11,7 +11,9 @@ constexpr std::array kFirstLineKeys{
     LinesKey{"program", "text", "the name of your game", "\"My game\""},
     LinesKey{"algorithm", "text", "what your broad phase is", "\"uniform grid\""},
     LinesKey{"cellSize", "number, or `[width,height]`", "the size of a cell", "[16,12]"},
-    LinesKey{"grid", "`[x,y,columns,rows]`", "the corner of cell (0, 0) with the smallest x and y, and the table",
+    LinesKey{"grid", "`[x,y,columns,rows]`",
+             "the corner of cell (0, 0) with the smallest x and y, and the table; "
+             "0 columns or rows, or no `grid`: cells go on without end",
              "[0,0,10,6]"},
     LinesKey{"world", "`[left,low,right,high]`", "the world; with y down `[left,top,right,bottom]`", "[0,0,160,96]"},
     LinesKey{"yDown", "`true` or `false`", "y grows downwards, as on screens; usually `false`", "true"},
@@ -57,7 +59,8 @@ constexpr std::array kFrameKeys{
         "[{\"number\":2,\"name\":\"walls\",\"grid\":[0,0,10,6],\"cellSize\":[16,12],\"rings\":1}]"},
     LinesKey{"marks", "`{\"teleported\":[id,...],...}`",
              "what happened to objects in this frame: `teleported` (put elsewhere), `spawned` (new, also if its id was "
-             "used before), `asleep`, `swept` (its whole path is tested), and `removed`, which gives reasons",
+             "used before), `asleep`, `swept` (its whole path is tested), and `removed`, which gives reasons, "
+             "in the last frame of an object or in the first one without it",
              "{\"teleported\":[1],\"spawned\":[2],\"asleep\":[],\"swept\":[],\"removed\":{\"3\":\"hit\"}}"},
     LinesKey{"counters", "`{name: number}`",
              "numbers to show; the unit is at the end of the name: ` \xc2\xb5s`, ` ms` or ` bytes`",
