@@ -115,7 +115,7 @@ constexpr Answer kAnswers[] = {
     {"first-one-makes-the-box", {}},
     {"first-row-left-out", {"cells-left-out"}},
     {"first-sixty-ask", {"registration-limit", "contrast"}},
-    {"first-size", {"registered-size"}},
+    {"first-size", {"registered-size", "registered-once"}},
     {"first-three-of-a-cell", {"cell-capacity"}},
     {"five-points", {"cells-left-out"}},
     {"flipped-about-the-corner", {"registered-shifted", "registered-elsewhere"}},

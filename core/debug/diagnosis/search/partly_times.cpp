@@ -1,10 +1,12 @@
 #include "core/debug/diagnosis/search/partly_times.h"
 
+#include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/search/update_rules.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <string_view>
 
 namespace broadside::diagnosis {
 namespace {
@@ -96,6 +98,43 @@ std::vector<Part> wrongParts(const Workbench& bench, const StructureRule& struct
     return parts;
 }
 
+/// Whether sizes that were registered too small become right again. If they hardly ever do, no motion renews them:
+/// that the objects which grow are also those which are slow says nothing.
+bool areSizesRenewed(const Evidence& evidence)
+{
+    constexpr double kSome = 0.2; // of the objects; some are put elsewhere, and appear again
+    constexpr double kRounding = 1e-5;
+    const auto isShort = [](const Aabb& box, const Registered& recorded) {
+        const double slack = kRounding * (std::abs(box.lo.x) + std::abs(box.lo.y) + box.width() + box.height());
+        return recorded.box.width() < box.width() - slack || recorded.box.height() < box.height() - slack;
+    };
+    std::size_t wrong = 0;
+    std::size_t renewed = 0;
+    for (const Track& track : evidence.tracks) {
+        bool isWrong = false;
+        bool isRenewed = false;
+        for (FrameIndex frame = track.first; frame <= track.last(); ++frame) {
+            const Registered* const recorded = track.registeredIn(frame);
+            if (!recorded || recorded->kind != Registered::Kind::Box)
+                continue;
+            const bool isNowShort = isShort(track.boxIn(frame), *recorded);
+            isRenewed = isRenewed || (isWrong && !isNowShort);
+            isWrong = isWrong || isNowShort;
+        }
+        wrong += isWrong ? 1U : 0U;
+        renewed += isRenewed ? 1U : 0U;
+    }
+    return static_cast<double>(renewed) > kSome * static_cast<double>(wrong);
+}
+
+bool isRenewal(const TimeRule& time)
+{
+    Hypothesis hypothesis;
+    hypothesis.registration.time = time;
+    const std::string_view rule = ruleOf(hypothesis);
+    return rule == "conditional-update" || rule == "periodic-update";
+}
+
 /// A part of the box can be late or held, but not absent.
 bool hasParts(TimeRule::Kind kind)
 {
@@ -137,9 +176,16 @@ std::vector<Priced<TimeRule>> partlyTimes(const Workbench& bench, const Structur
     std::vector<Priced<TimeRule>> times;
     if (parts.empty())
         return times;
+    const bool areRenewed = bench.evidence().knowsBoxes && std::ranges::find(parts, Part::Size) != parts.end()
+                                ? areSizesRenewed(bench.evidence())
+                                : true;
+    const auto fits = [&](const TimeRule& time, Part part) {
+        return hasParts(time.kind) && (isRecorded || isUsual(time)) &&
+               (areRenewed || part != Part::Size || !isRenewal(time));
+    };
     for (const Priced<TimeRule>& one : candidateTimes(bench.evidence()))
         for (const Part part : parts)
-            if (hasParts(one.rule.kind) && (isRecorded || isUsual(one.rule))) {
+            if (fits(one.rule, part)) {
                 times.push_back({one.rule, one.price + kPriceOfPart});
                 times.back().rule.part = part;
             }
