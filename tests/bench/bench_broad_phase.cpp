@@ -10,10 +10,12 @@
 /// Compares the broad phases of this project with those of other libraries, on the same data. As a Google Benchmark
 /// program it times a frame of each in a few worlds. The whole comparison:
 ///
-///   bench_broad_phase --table [--quick] [--write FILE] [--scenes ABCTD] [--counts N,N,...]
+///   bench_broad_phase --table [--quick] [--write FILE] [--scenes ABCTD] [--counts N,N,...] [--only NAME]
 ///
 /// prints a page of Markdown. --quick leaves out the worlds of a million objects and takes under three minutes.
-/// resources/manual/speed.md is made by bench_broad_phase --table --write resources/manual/speed.md.
+/// With --only NAME, once or more often, it times these contenders alone, in turns, and prints their ratios to the
+/// first one instead of the page. resources/manual/speed.md is made by bench_broad_phase --table --write
+/// resources/manual/speed.md.
 
 using namespace broadside;
 using namespace broadside::bench;
@@ -26,6 +28,7 @@ struct Options {
     std::string write;
     std::string scenes = "ABCTD";
     std::vector<std::uint32_t> counts;
+    std::vector<std::string> only;
 };
 
 /// Seconds per frame; a slower contender is left out of the next larger worlds.
@@ -79,8 +82,23 @@ Options optionsOf(int argc, char** argv)
             options.scenes = value();
         else if (std::strcmp(argv[i], "--counts") == 0)
             options.counts = numbersIn(value());
+        else if (std::strcmp(argv[i], "--only") == 0)
+            options.only.emplace_back(value());
     }
     return options;
+}
+
+int printRatios(std::span<const Race> races)
+{
+    for (const Race& race : races) {
+        std::printf("%c %-6s %7u", static_cast<char>(race.kind), race.order == Order::Random ? "random" : "sorted",
+                    race.count);
+        for (const Lap& lap : race.laps)
+            std::printf(" | %s %.4f ms, %.3f times, %.0f bytes", lap.name.c_str(), *lap.milliseconds,
+                        *lap.milliseconds / *race.laps.front().milliseconds, lap.bytesPerObject);
+        std::printf("\n");
+    }
+    return 0;
 }
 
 int printTable(const Options& options)
@@ -94,6 +112,8 @@ int printTable(const Options& options)
             options.quick ? std::vector{1'000U, 10'000U, 100'000U} : std::vector{1'000U, 10'000U, 100'000U, 1'000'000U};
     const std::uint32_t queryCount = options.quick ? 100'000 : 1'000'000;
     const double seconds = options.quick ? 0.05 : 0.2;
+    if (!options.only.empty())
+        return printRatios(runOnly(kinds, counts, seconds, options.only));
     const std::vector<Race> races = runRaces(kinds, counts, seconds, kPatience);
     const std::vector<QueryRace> queries = runQueries(queryCount, seconds);
     std::string command = "bench_broad_phase --table";

@@ -42,6 +42,10 @@ struct QueryRace {
 /// contender is left out of larger worlds of the kind. Ends the program when answers differ.
 [[nodiscard]] std::vector<Race> runRaces(std::span<const SceneKind> kinds, std::span<const std::uint32_t> counts,
                                          double seconds, double patience);
+/// Runs the contenders with these names in turns, several times, and keeps the fastest lap of each: for ratios that
+/// other work on the machine does not change. The laps are in the order of the names.
+[[nodiscard]] std::vector<Race> runOnly(std::span<const SceneKind> kinds, std::span<const std::uint32_t> counts,
+                                        double seconds, std::span<const std::string> names);
 [[nodiscard]] std::vector<QueryRace> runQueries(std::uint32_t count, double seconds);
 
 } // namespace broadside::bench
