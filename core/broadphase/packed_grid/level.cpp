@@ -1,5 +1,7 @@
 #include "core/broadphase/packed_grid/level.h"
 
+#include <cmath>
+
 namespace broadside::packed {
 namespace {
 
@@ -55,10 +57,12 @@ void makeBands(const CellFrame& frame, std::uint32_t count, unsigned runs, Build
 
 /// Gives each band its part of the records, and each run a segment of it. The boxes from run r are behind those from
 /// run r - 1, so that the order is that of a single run. Boxes that go to the next level leave gaps at the ends of
-/// segments.
-void makeSegments(unsigned runs, BuildScratch& scratch)
+/// segments. spare(band, boxes) tells how many more records a band gets.
+template<class Spare>
+void makeSegments(unsigned runs, BuildScratch& scratch, const Spare& spare)
 {
     scratch.segments.clear();
+    scratch.limits.clear();
     for (unsigned run = 0; run < runs; ++run)
         scratch.runs[run].cursors.clear();
     std::uint32_t next = 0;
@@ -70,9 +74,29 @@ void makeSegments(unsigned runs, BuildScratch& scratch)
             for (std::uint32_t row = band.firstRow; row < band.endRow; ++row)
                 next += scratch.rowCounts[run][row];
         }
+        next += spare(band, next - band.firstRecord);
+        scratch.limits.push_back(next);
         next += (band.endRow - band.firstRow) * kPadding;
     }
     scratch.records = next;
+}
+
+/// The room of a band whose boxes were guessed: for boxes that come from other bands, and some standard deviations for
+/// the chance in how boxes are spread in the rows of the last build.
+std::uint32_t spareRecords(std::uint32_t boxes, double variance)
+{
+    constexpr std::uint32_t kMoreBoxes = 24;
+    constexpr double kDeviations = 2.5;
+    return kMoreBoxes + boxes / 128 + static_cast<std::uint32_t>(kDeviations * std::sqrt(variance));
+}
+
+/// Whether no cursor is behind its limit. Without a branch in the loop, the compiler compares several at a time.
+bool allWithin(const std::vector<std::uint32_t>& cursors, const std::vector<std::uint32_t>& limits)
+{
+    std::uint32_t behind = 0;
+    for (std::size_t k = 0; k < cursors.size(); ++k)
+        behind |= cursors[k] > limits[k] ? 1U : 0U;
+    return behind == 0;
 }
 
 /// Computes the ends of segments and the places of bands, after the boxes were sent.
@@ -110,6 +134,7 @@ std::uint32_t collectForNextLevel(const BoxSource& all, unsigned runs, const Bui
 std::uint32_t Level::build(const BoxSource& all, bool last, const Builders& builders, BuildScratch& scratch,
                            std::size_t turn)
 {
+    m_before.frame = frame;
     frame = chooseCells(all, last);
     m_onLattice.used = false;
     const unsigned workers = std::clamp(all.count() / kBoxesPerThread, 1U, builders.workers);
@@ -117,25 +142,21 @@ std::uint32_t Level::build(const BoxSource& all, bool last, const Builders& buil
     const Builders here{builders.crew, workers, builders.lanes};
     sendAll(all, here, runs, scratch);
     sortBands(here, runs, scratch);
+    m_before.boxes = all.count();
     takeSizes(runs, scratch);
     const std::uint32_t leftOver = collectForNextLevel(all, runs, scratch, scratch.left[turn]);
     count = all.count() - leftOver;
     return leftOver;
 }
 
-/// Phases 1 and 2. Boxes that must be rounded are rounded only once if the bands of the last build still fit.
+/// Phases 1 and 2. Boxes that must be rounded are rounded only once if the guess from the last build is good enough.
 void Level::sendAll(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch)
 {
-    const bool canGuess = runs == 1 && all.roundsBoxes();
+    const bool canGuess = runs == 1 && all.roundsBoxes() && m_before.boxes == all.count();
+    m_before.boxes = 0; // if memory runs out, the starts are invalid
     if (!canGuess || !sendGuessed(all, builders, scratch))
         sendCounted(all, builders, runs, scratch);
     placeBands(runs, scratch);
-    m_before.rows = frame.rows;
-    m_before.boxes = all.count();
-    if (canGuess)
-        m_before.bands.assign(scratch.bands.begin(), scratch.bands.end());
-    else
-        m_before.bands.clear();
 }
 
 /// Counts the boxes of each row before it sends them, in runs over consecutive boxes.
@@ -149,7 +170,7 @@ void Level::sendCounted(const BoxSource& all, const Builders& builders, unsigned
         });
     });
     makeBands(frame, all.count(), runs, scratch);
-    makeSegments(runs, scratch);
+    makeSegments(runs, scratch, [](const Band&, std::uint32_t) { return 0U; });
     const Records records = makeRecords(scratch);
     builders.crew.share(builders.workers, runs, [&](unsigned run, unsigned) {
         const auto send = [&](const BoxColumns& boxes, std::uint32_t first) {
@@ -159,8 +180,9 @@ void Level::sendCounted(const BoxSource& all, const Builders& builders, unsigned
     });
 }
 
-/// Sends the boxes to bands as large as in the last build, with some room more. Returns false if that is not enough:
-/// then the boxes must be counted. A block can exceed its band by its own size, for which there are records at the end.
+/// Sends the boxes to bands for about as many boxes as were there in the last build, with some room more. Returns false
+/// if that is not enough: then the boxes must be counted. A block can exceed its band by its own size, for which there
+/// are records at the end.
 bool Level::sendGuessed(const BoxSource& all, const Builders& builders, BuildScratch& scratch)
 {
     constexpr unsigned kPause = 8;
@@ -168,8 +190,14 @@ bool Level::sendGuessed(const BoxSource& all, const Builders& builders, BuildScr
         --m_before.pause;
         return false;
     }
-    if (m_before.bands.empty() || m_before.rows != frame.rows || m_before.boxes != all.count() || !guessBands(scratch))
+    startRuns(1, frame.rows, scratch);
+    if (!guessRows(scratch.rowCounts[0], scratch.doubts))
         return false;
+    makeBands(frame, all.count(), 1, scratch);
+    makeSegments(1, scratch, [&](const Band& band, std::uint32_t boxes) {
+        return spareRecords(boxes, scratch.doubts[band.firstRow] + scratch.doubts[band.endRow]);
+    });
+    scratch.records += kRoundedBlock;
     const Records records = makeRecords(scratch);
     BandRun& run = scratch.runs[0];
     bool fits = true;
@@ -177,40 +205,38 @@ bool Level::sendGuessed(const BoxSource& all, const Builders& builders, BuildScr
         if (!fits)
             return;
         sendToBands(boxes, first, frame, scratch.rowPlaces.data(), records, run, builders.lanes);
-        for (std::size_t b = 0; b < scratch.bands.size(); ++b)
-            fits &= run.cursors[b] <= scratch.bands[b].firstRecord + scratch.bands[b].places;
+        fits = allWithin(run.cursors, scratch.limits);
     });
     m_before.pause = fits ? 0 : kPause;
     return fits;
 }
 
-/// Takes over the bands of the last build. For now, `places` is the number of boxes for which a band has room. Returns
-/// false if the bands would be too large.
-bool Level::guessBands(BuildScratch& scratch) const
+/// Guesses how many boxes each row gets. The rows are seldom where they were in the last build, because the sample that
+/// chooses them has moved: so the boxes of an earlier row are taken to be spread evenly in it. `doubts` gets the
+/// variance of the number of boxes below the start of each row and below the end of the last one. Returns false if the
+/// rows cannot be compared. The starts are still those of the last build.
+bool Level::guessRows(std::vector<std::uint32_t>& counts, std::vector<double>& doubts) const
 {
-    constexpr std::uint32_t kMoreBoxes = 24;
-    startRuns(1, frame.rows, scratch);
-    scratch.bands.assign(m_before.bands.begin(), m_before.bands.end());
-    scratch.rowPlaces.resize(frame.rows);
-    scratch.segments.clear();
-    scratch.runs[0].cursors.clear();
-    std::uint32_t next = 0;
-    for (std::size_t b = 0; b < scratch.bands.size(); ++b) {
-        Band& band = scratch.bands[b];
-        const std::uint32_t rows = band.endRow - band.firstRow;
-        const std::uint32_t boxes = band.places - rows * kPadding;
-        if (boxes > 2 * boxesPerBand(m_before.boxes) || std::size_t{rows} * frame.stride() > kMostBandCells)
-            return false;
-        for (std::uint32_t row = 0; row < rows; ++row)
-            scratch.rowPlaces[band.firstRow + row] = {static_cast<std::uint16_t>(b),
-                                                      static_cast<BandCell>(row * frame.stride())};
-        band.firstRecord = next;
-        band.places = boxes + boxes / 128 + kMoreBoxes;
-        scratch.segments.push_back({next, next});
-        scratch.runs[0].cursors.push_back(next);
-        next += band.places + rows * kPadding;
+    const CellFrame& before = m_before.frame;
+    const bool inPieces = before.rowPieces.used || frame.rowPieces.used;
+    if (inPieces && before.rows != frame.rows)
+        return false;
+    doubts.assign(frame.rows + std::size_t{1}, 0.0);
+    std::uint32_t below = 0;
+    for (std::uint32_t row = 0; row < frame.rows; ++row) {
+        const double end = row + 1;
+        const double y = static_cast<double>(frame.originY) + end / static_cast<double>(frame.cellsPerY);
+        const double inRows = (y - static_cast<double>(before.originY)) * static_cast<double>(before.cellsPerY);
+        const double position = row + 1 == frame.rows ? before.rows : inPieces ? end : std::max(0.0, inRows);
+        const std::uint32_t earlier = position < before.rows ? static_cast<std::uint32_t>(position) : before.rows - 1;
+        const double share = std::min(position - earlier, 1.0);
+        const std::uint32_t* const starts = m_starts.data() + std::size_t{earlier} * before.stride();
+        const double boxes = starts[before.columns] - starts[0];
+        const std::uint32_t next = starts[0] - earlier * kPadding + static_cast<std::uint32_t>(share * boxes);
+        doubts[row + 1] = boxes * share * (1.0 - share);
+        counts[row] = next - below;
+        below = next;
     }
-    scratch.records = next + kRoundedBlock;
     return true;
 }
 
@@ -296,13 +322,14 @@ std::uint64_t Level::bytes() const noexcept
 {
     return m_corners.floats.capacity() * sizeof(float) + m_ids.capacity() * sizeof(m_ids[0]) +
            m_starts.capacity() * sizeof(m_starts[0]) + m_rows.capacity() * sizeof(m_rows[0]) +
-           m_onLattice.boxes.capacity() * sizeof(LatticeBox) + m_before.bands.capacity() * sizeof(Band);
+           m_onLattice.boxes.capacity() * sizeof(LatticeBox);
 }
 
 std::uint64_t BuildScratch::bytes() const noexcept
 {
     std::uint64_t bytes = cells.capacity() * sizeof(cells[0]) + rowPlaces.capacity() * sizeof(rowPlaces[0]) +
                           bands.capacity() * sizeof(bands[0]) + segments.capacity() * sizeof(segments[0]) +
+                          limits.capacity() * sizeof(limits[0]) + doubts.capacity() * sizeof(doubts[0]) +
                           left[0].bytes() + left[1].bytes();
     for (const auto& counts : rowCounts)
         bytes += counts.capacity() * sizeof(counts[0]);

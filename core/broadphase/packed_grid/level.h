@@ -21,7 +21,9 @@ struct BuildScratch {
     std::vector<std::vector<std::uint32_t>> rowCounts; ///< The row counts of each run.
     std::vector<RowPlace> rowPlaces;
     std::vector<Band> bands;
-    std::vector<Segment> segments; ///< The segment of band b and run r has the index b * runs + r.
+    std::vector<Segment> segments;     ///< The segment of band b and run r has the index b * runs + r.
+    std::vector<std::uint32_t> limits; ///< The end of the room for the records of each band.
+    std::vector<double> doubts;        ///< How far off a guess may be at the start of each row: see Level::guessRows().
     std::vector<BandRun> runs;
     std::vector<BandScratch> sorting; ///< One for each worker.
     std::array<BoxStore, 2> left;     ///< Boxes for the next level; the two alternate.
@@ -79,18 +81,17 @@ private:
         std::size_t step = 0;
     };
 
-    /// The bands of the last build, as a guess for the next one.
+    /// The last build, from which the next one guesses. Its starts are in m_starts.
     struct Before {
-        std::vector<Band> bands;
-        std::uint32_t rows = 0;
-        std::uint32_t boxes = 0; ///< Number of boxes that build() was given.
+        CellFrame frame;
+        std::uint32_t boxes = 0; ///< Number of boxes that build() was given; 0: there is nothing to guess from.
         unsigned pause = 0;      ///< So many builds do not guess, because a guess was wrong.
     };
 
     void sendAll(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch);
     void sendCounted(const BoxSource& all, const Builders& builders, unsigned runs, BuildScratch& scratch);
     [[nodiscard]] bool sendGuessed(const BoxSource& all, const Builders& builders, BuildScratch& scratch);
-    [[nodiscard]] bool guessBands(BuildScratch& scratch) const;
+    [[nodiscard]] bool guessRows(std::vector<std::uint32_t>& counts, std::vector<double>& doubts) const;
     [[nodiscard]] Records makeRecords(BuildScratch& scratch);
     void sortBands(const Builders& builders, unsigned runs, BuildScratch& scratch);
     void closeGaps(std::span<const Band> bands) noexcept;
