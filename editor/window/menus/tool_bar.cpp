@@ -8,6 +8,8 @@
 #include <QMenu>
 #include <QToolButton>
 
+#include <utility>
+
 namespace broadside {
 
 ToolBar::ToolBar(const ActionRegistry& actions, const Menus& menus, const Settings& settings, const Fields& fields)
@@ -21,23 +23,21 @@ ToolBar::ToolBar(const ActionRegistry& actions, const Menus& menus, const Settin
     useIconSide(*this, 20);
     addGroup(actions.all({"selectTool", "placeTool", "cannonTool", "queryTool", "polygonTool", "vertexTool",
                           "measureTool", "guideTool"}));
-    for (QAction* tool : actions.all({"selectTool", "placeTool", "cannonTool", "queryTool"}))
-        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(tool)))
-            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon); // text helps new users
-    addGroup(actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}), &fields.stride);
+    m_withText = actions.all({"selectTool", "placeTool", "cannonTool", "queryTool"}); // text helps new users
+    addGroup(actions.all({"run", "pause", "firstStep", "stepBack", "step", "lastStep", "stop"}),
+             {&fields.stride, &fields.readout});
     addGroup(actions.all({"undo", "redo"}));
     addGroup(actions.all({"showWorld", "frameSelection", "followProjectile", "snapping"}));
-    addWidget(&fields.readout);
     connect(&m_menus.choices, &QMenu::aboutToShow, this, &ToolBar::fillChoices);
     showChosen();
 }
 
-void ToolBar::addGroup(const QList<QAction*>& actions, QWidget* field)
+void ToolBar::addGroup(const QList<QAction*>& actions, const QList<QWidget*>& fields)
 {
     addActions(actions);
     m_groups.push_back(actions);
     m_order += actions;
-    if (field)
+    for (QWidget* field : fields)
         m_order += addWidget(field);
     m_order += addSeparator();
 }
@@ -48,6 +48,7 @@ void ToolBar::showChosen()
     for (const QList<QAction*>& group : m_groups)
         for (QAction* action : group)
             setShown(*action, !hidden.contains(action->objectName()));
+    showTexts(m_hasTexts);
 }
 
 void ToolBar::fillChoices()
@@ -73,6 +74,35 @@ void ToolBar::choose(QAction& action, bool shown)
         hidden += action.objectName();
     m_settings.setHiddenButtons(hidden);
     setShown(action, shown);
+    showTexts(m_hasTexts); // a button that comes back is a new one
+}
+
+void ToolBar::showTexts(bool shown)
+{
+    m_hasTexts = shown;
+    for (QAction* action : std::as_const(m_withText))
+        if (auto* button = qobject_cast<QToolButton*>(widgetForAction(action)))
+            button->setToolButtonStyle(shown ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+}
+
+/// Without the texts more buttons fit. The tooltips of the buttons have the same words.
+void ToolBar::fitTexts()
+{
+    const int needed = sizeHint().width();
+    if (m_hasTexts && needed > width()) {
+        showTexts(false);
+        m_textWidth = needed - sizeHint().width();
+    } else if (!m_hasTexts && needed + m_textWidth <= width()) {
+        showTexts(true);
+    }
+}
+
+bool ToolBar::event(QEvent* event)
+{
+    const bool isHandled = QToolBar::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fitTexts();
+    return isHandled;
 }
 
 void ToolBar::setShown(QAction& action, bool shown)

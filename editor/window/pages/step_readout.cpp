@@ -5,6 +5,10 @@
 #include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
+#include <QEvent>
+
+#include <algorithm>
+
 namespace broadside {
 
 StepReadout::StepReadout(const StepSession& steps, QWidget* parent)
@@ -20,6 +24,23 @@ StepReadout::StepReadout(const StepSession& steps, QWidget* parent)
     connect(&steps, &StepSession::sought, this, &StepReadout::follow);
     connect(&steps, &StepSession::recordedChanged, this, &StepReadout::follow);
     follow();
+}
+
+QSize StepReadout::sizeHint() const
+{
+    const QString usual = tr("step %1").arg(grouped(1'000)) + QStringLiteral("   ") +
+                          tr("%1 s").arg(localized(QString::number(10.0, 'f', 3)));
+    const QSize now = QLabel::sizeHint();
+    const int around = now.width() - fontMetrics().horizontalAdvance(text());
+    m_widest = std::max({m_widest, now.width(), fontMetrics().horizontalAdvance(usual) + around});
+    return {m_widest, now.height()};
+}
+
+void StepReadout::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_widest = 0;
 }
 
 void StepReadout::follow()

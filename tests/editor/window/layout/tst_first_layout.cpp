@@ -6,6 +6,7 @@
 
 #include <QContextMenuEvent>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolButton>
@@ -32,6 +33,8 @@ private slots:
     void allToolsAreOnTheToolBarAndUnderTools();
     void whatIsDrawnIsChosenUnderView();
     void theToolBarIsChosenAndRemembered();
+    void aNarrowToolBarHasTheStep();
+    void theButtonsStayWhereTheyAreWhileItRuns();
 
 private:
     [[nodiscard]] QDockWidget& timeline() const { return m->part<QDockWidget>("TimelinePanel"); }
@@ -205,6 +208,46 @@ void TestFirstLayout::theToolBarIsChosenAndRemembered()
     m->restart();
     QVERIFY(!bar()->widgetForAction(&m->action("stop")));
     QVERIFY(bar()->widgetForAction(&m->action("measureTool")));
+}
+
+/// The texts of the buttons go first; the buttons behind the step next.
+void TestFirstLayout::aNarrowToolBarHasTheStep()
+{
+    const auto& bar = m->part<ToolBar>("toolBar");
+    const auto& readout = m->part<QLabel>("stepReadout");
+    const auto button = [&](const char* name) {
+        return qobject_cast<QToolButton*>(bar.widgetForAction(&m->action(name)));
+    };
+    const auto resize = [this](QSize size) {
+        m->window->resize(size);
+        QTRY_COMPARE(m->window->size(), size);
+    };
+    resize({1360, 860});
+    QTRY_COMPARE(button("selectTool")->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    resize({1024, 700});
+    QTRY_COMPARE(button("selectTool")->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QTRY_VERIFY(readout.isVisible());
+    QVERIFY(button("selectTool")->isVisible() && button("redo")->isVisible());
+    QVERIFY(!button("selectTool")->toolTip().isEmpty());
+    resize({800, 700});
+    QTRY_VERIFY(!button("snapping")->isVisible());
+    QVERIFY(readout.isVisible());
+    resize({1360, 860});
+    QTRY_COMPARE(button("selectTool")->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+}
+
+void TestFirstLayout::theButtonsStayWhereTheyAreWhileItRuns()
+{
+    const auto& bar = m->part<ToolBar>("toolBar");
+    const auto& readout = m->part<QLabel>("stepReadout");
+    QTRY_VERIFY(readout.isVisible());
+    const QWidget& undo = *bar.widgetForAction(&m->action("undo"));
+    const int before = undo.x();
+    for (int i = 0; i < 3; ++i)
+        m->action("step").trigger();
+    QTRY_VERIFY(readout.text().contains(QStringLiteral("step 3")));
+    QCoreApplication::sendPostedEvents();
+    QCOMPARE(undo.x(), before);
 }
 
 BROADSIDE_WINDOW_TEST(TestFirstLayout)
