@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -103,6 +104,8 @@ QDialog* Welcome::makeDialog()
             act(chosen...);
         };
     };
+    // The key of Help > Contents belongs to the window behind this one.
+    connect(new QShortcut(QKeySequence::HelpContents, dialog), &QShortcut::activated, &m_manual, &Manual::showContents);
     connect(dialog, &QDialog::finished, this, [this](int result) { emit closed(result == QDialog::Accepted); });
     connect(page, &WelcomePage::guideWanted, this, leave([this] { emit guideWanted(); }));
     connect(page, &WelcomePage::newSceneWanted, this, leave([this] { m_files.newScene(); }));

@@ -30,6 +30,7 @@ private slots:
     void aMysteryOpensWithItsStoryAndALeadToTheSolution();
     void theStoryStaysWhileItRuns();
     void samplesOpenFromThere();
+    void itsHelpKeyOpensTheManual();
     void recentFilesOpenFromThereAndThoseThatAreGoneDoNot();
     void arrowsGoFromCardToCardAndEnterOpens();
     void cardsHaveNamesAndPictures();
@@ -151,6 +152,16 @@ void TestWelcome::samplesOpenFromThere()
     QTRY_VERIFY(!page());
     QVERIFY(m->window->windowTitle().contains(QStringLiteral("Pong")));
     QVERIFY(!m->part<QWidget>("messageBar").isVisible());
+}
+
+/// A new user sees this page first, and presses F1.
+void TestWelcome::itsHelpKeyOpensTheManual()
+{
+    open();
+    QTRY_VERIFY(page()->window()->isActiveWindow());
+    QTest::keyClick(page()->window(), Qt::Key_F1);
+    QTRY_VERIFY(m->window->findChild<QWidget*>(QStringLiteral("manual")));
+    QVERIFY(page()->isVisible());
 }
 
 void TestWelcome::recentFilesOpenFromThereAndThoseThatAreGoneDoNot()
