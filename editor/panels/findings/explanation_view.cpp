@@ -36,6 +36,7 @@ constexpr int kIndentation = 12; // Logical pixels: names of pairs need the room
 constexpr QSize kSmallestWithPicture{420, 90};
 constexpr int kSmallestPicture = 120;  // Logical pixels: a narrower one shows nothing.
 constexpr int kLettersOfText = 44;     // A narrower text would need more lines than there are.
+constexpr int kLettersOfPair = 34;     // The names and ids of two objects.
 constexpr int kTreeNextToDetails = 40; // Percent: the text needs most of the room.
 constexpr int kTreeAboveDetails = 56;  // Percent.
 
@@ -182,7 +183,10 @@ void ExplanationView::connectParts()
         if (column == ExplanationsModel::What) // the heights depend on the width
             QMetaObject::invokeMethod(m_tree, &QTreeView::doItemsLayout, Qt::QueuedConnection);
     });
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isShareChosen = true; });
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] {
+        m_isShareChosen = true;
+        showColumns();
+    });
     connect(m_show, &QPushButton::clicked, this, &ExplanationView::play);
     connect(m_picture, &QAbstractButton::clicked, this, &ExplanationView::goTo);
     connect(m_fix, &QPushButton::clicked, this, [this] {
@@ -210,9 +214,7 @@ void ExplanationView::resizeEvent(QResizeEvent* event)
     }
     if (!m_isShareChosen)
         shareRoom();
-    const bool isNarrow = !isBelow && size.width() < kTallAndNarrow.width();
-    for (const int column : {ExplanationsModel::First, ExplanationsModel::Last})
-        m_tree->setColumnHidden(column, isNarrow); // The names of the pairs need the room.
+    showColumns();
     placePicture();
     makeRoomForFix();
     QWidget::resizeEvent(event);
@@ -224,6 +226,18 @@ void ExplanationView::shareRoom()
     const int tree = isHorizontal ? kTreeNextToDetails : kTreeAboveDetails;
     const int all = isHorizontal ? width() : height();
     m_splitter->setSizes({all * tree / 100, all * (100 - tree) / 100});
+}
+
+/// Pairs whose names are cut look all the same: the steps are left out where the names need the room, the last first.
+void ExplanationView::showColumns()
+{
+    int room = m_splitter->sizes().front() - m_tree->header()->sectionSize(ExplanationsModel::Count);
+    for (const int column : {ExplanationsModel::First, ExplanationsModel::Last}) {
+        QHeaderView& header = *m_tree->header();
+        m_tree->setColumnHidden(column, false); // a hidden section has no width
+        room -= header.sectionSize(column);
+        m_tree->setColumnHidden(column, room < fontMetrics().averageCharWidth() * kLettersOfPair);
+    }
 }
 
 /// The layout does not ask a label with several lines how high it must be.

@@ -58,6 +58,7 @@ private:
     QWidget* makeText();
     void connectParts();
     void shareRoom();
+    void showColumns();
     void showDetails();
     [[nodiscard]] QString detailsOf(const Explanation& explanation) const;
     [[nodiscard]] QString unexplainedText() const;

@@ -42,6 +42,8 @@ private slots:
     void aClickOnThePictureGoesToTheExample();
     void aNarrowPanelHasNoPicture();
     void theDetailsFitIntoALowPanel();
+    void pairsCanBeToldApart_data();
+    void pairsCanBeToldApart();
 
 private:
     void open(const QString& name) const;
@@ -310,6 +312,28 @@ void TestMainWindowDiagnosis::aNarrowPanelHasNoPicture()
     resizePanel({500, 600});
     QTRY_VERIFY(picture().isVisible());
     QTRY_VERIFY(!picture().picture().isNull());
+}
+
+void TestMainWindowDiagnosis::pairsCanBeToldApart_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(930, 200), QSize(700, 170), QSize(500, 170)})
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+/// The names of both objects are not cut, if the first and the last step have to go for it.
+void TestMainWindowDiagnosis::pairsCanBeToldApart()
+{
+    QFETCH(const QSize, size);
+    open(QStringLiteral("big-boss"));
+    diagnose();
+    resizePanel(size);
+    const QModelIndex pair = tree().model()->index(0, ExplanationsModel::What, first());
+    const int needed = QFontMetrics(tree().font()).horizontalAdvance(pair.data().toString());
+    QTRY_VERIFY2(tree().visualRect(pair).width() >= needed, qPrintable(pair.data().toString()));
+    QVERIFY(!tree().isColumnHidden(ExplanationsModel::Count));
+    resizePanel({1400, 300});
+    QTRY_VERIFY(!tree().isColumnHidden(ExplanationsModel::First) && !tree().isColumnHidden(ExplanationsModel::Last));
 }
 
 /// Sentence, remedy, evidence and example can be read without scrolling.
