@@ -13,8 +13,23 @@
 #include <QSvgRenderer>
 #include <QToolBar>
 
+#include <cstdlib>
+
 namespace broadside {
 namespace {
+
+/// Disabled texts are dark enough to be read. An icon with that colour looks enabled: it is drawn closer to the window,
+/// with a contrast of 3:1.
+QColor disabledColor(const QPalette& palette)
+{
+    constexpr double kFarthest = 105.0; // levels of grey from the window: 3:1 in both themes
+    const QColor window = palette.color(QPalette::Window);
+    const QColor text = palette.color(QPalette::Disabled, QPalette::WindowText);
+    const double distance = std::abs(qGray(text.rgb()) - qGray(window.rgb()));
+    const double share = distance > kFarthest ? kFarthest / distance : 1.0;
+    const auto mixed = [share](int from, int to) { return static_cast<int>(from + share * (to - from)); };
+    return {mixed(window.red(), text.red()), mixed(window.green(), text.green()), mixed(window.blue(), text.blue())};
+}
 
 /// Renders an SVG whose strokes have the colour "currentColor". It does not cache pictures: buttons keep their icon,
 /// and a change of the palette has to be visible at once.
@@ -26,10 +41,11 @@ public:
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {
-        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
+        const QPalette palette = QGuiApplication::palette();
+        const QColor color = mode == QIcon::Disabled ? disabledColor(palette) : palette.color(QPalette::Active, role);
         QByteArray colored = m_svg;
-        colored.replace("currentColor", QGuiApplication::palette().color(group, role).name().toLatin1());
+        colored.replace("currentColor", color.name().toLatin1());
         QSvgRenderer renderer(colored);
         renderer.setAspectRatioMode(Qt::KeepAspectRatio);
         renderer.render(painter, QRectF(rect));

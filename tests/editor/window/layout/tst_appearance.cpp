@@ -1,5 +1,6 @@
 #include "editor/plots/plot_colors.h"
 #include "editor/viewport/paint/colors.h"
+#include "editor/widgets/icons.h"
 #include "editor/window/layout/appearance.h"
 #include "tests/support/editor/contrast.h"
 #include "tests/support/test.h"
@@ -38,6 +39,8 @@ private slots:
     void buttonsOfDialogsHaveNoIcons();
     void theArrowOfAFullToolBarCanBeSeen_data() { framesCanBeSeen_data(); }
     void theArrowOfAFullToolBarCanBeSeen();
+    void disabledIconsAreSeenAndDoNotLookEnabled_data() { framesCanBeSeen_data(); }
+    void disabledIconsAreSeenAndDoNotLookEnabled();
 
 private:
     static QPalette fetchedPalette()
@@ -225,6 +228,26 @@ void TestAppearance::theArrowOfAFullToolBarCanBeSeen()
     for (int y = 2; y < picture.height() - 2; ++y)
         most = std::max(most, contrastAlong(picture, {2, y}, {1, 0}, picture.width() - 4, ground));
     QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));
+}
+
+/// On a filled icon, which has pixels of the full colour.
+void TestAppearance::disabledIconsAreSeenAndDoNotLookEnabled()
+{
+    QFETCH(const QString, appearance);
+    applyAppearance(appearanceNamed(appearance));
+    const Rgba ground = rgbaOf(QApplication::palette().color(QPalette::Window));
+    const auto contrast = [&](QIcon::Mode mode) {
+        const QImage picture = themedIcon(QStringLiteral("run")).pixmap(QSize(32, 32), mode).toImage();
+        double most = 1.0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (picture.pixelColor(x, y).alpha() == 255)
+                    most = std::max(most, contrastRatio(rgbaOf(picture.pixelColor(x, y)), ground));
+        return most;
+    };
+    const double disabled = contrast(QIcon::Disabled);
+    QVERIFY2(disabled >= 3.0, qPrintable(QString::number(disabled)));
+    QVERIFY2(contrast(QIcon::Normal) >= 3.0 * disabled, qPrintable(QString::number(disabled)));
 }
 
 BROADSIDE_WINDOW_TEST(TestAppearance)
