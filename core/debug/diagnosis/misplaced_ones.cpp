@@ -372,7 +372,7 @@ MisplacedOnes misplacedOnesOf(const Hypothesis& hypothesis, const Evidence& evid
     Message second;
     if (named.cells.empty())
         second = texts::placeShareObjects(share, named.inner);
-    else if (hypothesis.manner == Manner::Missing)
+    else if (hypothesis.manner != Manner::Incomplete) // objects are wrong, not single cells
         second = texts::placeShareObjectsWithCell(share, named.inner, named.cells);
     else if (named.objects == objectsText(ObjectKind::Any, true))
         second = texts::placeShareCells(share, named.cells);

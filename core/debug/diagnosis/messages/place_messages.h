@@ -68,8 +68,8 @@ inline constexpr Form<Number, Phrase> placeShareObjects{"fault-place.share-objec
 inline constexpr Form<Number, Phrase, Phrase> placeShareObjectsWithCell{
     "fault-place.share-objects-with-cell", "{share} % of these are {objects} with a cell {cells}."};
 inline constexpr Form<Number, Phrase> placeShareCells{"fault-place.share-cells",
-                                                      "{share} % of these are those {cells}."};
-inline constexpr Form<Number, Phrase, Phrase> placeShareCellsOf{"fault-place.share-cells-of",
-                                                                "{share} % of these are those {cells}, of {objects}."};
+                                                      "{share} % of the missing cells are cells {cells}."};
+inline constexpr Form<Number, Phrase, Phrase> placeShareCellsOf{
+    "fault-place.share-cells-of", "{share} % of the missing cells are cells {cells}, of {objects}."};
 
 } // namespace broadside::texts
