@@ -27071,14 +27071,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Ein Paar wird nicht gemeldet, wenn seine IDs als Text anders sortiert werden als nach ihrem Zahlenwert, wie 9 und 10: Der Code vergleicht IDs auf beide Arten.</translation>
     </message>
     <message>
-        <source>{share} % of these are those {cells}.</source>
-        <translation>Davon sind {share} % solche {cells}.</translation>
-    </message>
-    <message>
-        <source>{share} % of these are those {cells}, of {objects}.</source>
-        <translation>Davon sind {share} % solche {cells} ({objects}).</translation>
-    </message>
-    <message>
         <source>where they first came to rest, until their next rest of the same length</source>
         <translation>wo sie zuerst zur Ruhe kamen, bis zu ihrer nächsten gleich langen Ruhe</translation>
     </message>
@@ -27308,6 +27300,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>from which the last dynamic object was never taken since this one came there</source>
         <translation>aus denen nie das letzte dynamische Objekt genommen wurde, seit dieses dort ankam</translation>
+    </message>
+    <message>
+        <source>{share} % of the missing cells are cells {cells}.</source>
+        <translation>Von den fehlenden Zellen sind {share} % solche {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of the missing cells are cells {cells}, of {objects}.</source>
+        <translation>Von den fehlenden Zellen sind {share} % solche {cells} ({objects}).</translation>
     </message>
 </context>
 </TS>

@@ -27071,14 +27071,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Un par no se notifica si sus ids se ordenan de forma distinta como textos y como números, por ejemplo 9 y 10: el código compara los ids de las dos maneras.</translation>
     </message>
     <message>
-        <source>{share} % of these are those {cells}.</source>
-        <translation>De esas, el {share} % están {cells}.</translation>
-    </message>
-    <message>
-        <source>{share} % of these are those {cells}, of {objects}.</source>
-        <translation>De esas, el {share} % están {cells} y son de {objects}.</translation>
-    </message>
-    <message>
         <source>where they first came to rest, until their next rest of the same length</source>
         <translation>donde quedaron en reposo por primera vez, hasta su siguiente reposo igual de largo</translation>
     </message>
@@ -27308,6 +27300,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>from which the last dynamic object was never taken since this one came there</source>
         <translation>de las que nunca se quitó el último objeto dinámico desde que este llegó allí</translation>
+    </message>
+    <message>
+        <source>{share} % of the missing cells are cells {cells}.</source>
+        <translation>De las celdas que faltan, el {share} % son celdas {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of the missing cells are cells {cells}, of {objects}.</source>
+        <translation>De las celdas que faltan, el {share} % son celdas {cells}, de {objects}.</translation>
     </message>
 </context>
 </TS>

@@ -27291,14 +27291,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Пара не выдаётся, если её ID сортируются как тексты иначе, чем как числа, например 9 и 10: код сравнивает ID обоими способами.</translation>
     </message>
     <message>
-        <source>{share} % of these are those {cells}.</source>
-        <translation>Из них {share}% — {cells}.</translation>
-    </message>
-    <message>
-        <source>{share} % of these are those {cells}, of {objects}.</source>
-        <translation>Из них {share}% — {cells}; {objects}.</translation>
-    </message>
-    <message>
         <source>where they first came to rest, until their next rest of the same length</source>
         <translation>там, где впервые остановились, до следующего покоя такой же длительности</translation>
     </message>
@@ -27537,6 +27529,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>from which the last dynamic object was never taken since this one came there</source>
         <translation>из которых последний динамический объект не убирали с тех пор, как этот объект туда пришёл</translation>
+    </message>
+    <message>
+        <source>{share} % of the missing cells are cells {cells}.</source>
+        <translation>Из недостающих ячеек {share}% — {cells}.</translation>
+    </message>
+    <message>
+        <source>{share} % of the missing cells are cells {cells}, of {objects}.</source>
+        <translation>Из недостающих ячеек {share}% — {cells}; {objects}.</translation>
     </message>
 </context>
 </TS>

@@ -26851,14 +26851,6 @@ or press Shift+P over an object in the world.</source>
         <translation>如果两个 ID 作为文本的次序与作为数字的次序不同（例如 9 和 10），配对就没有报告：代码以两种方式比较 ID。</translation>
     </message>
     <message>
-        <source>{share} % of these are those {cells}.</source>
-        <translation>其中 {share}% 是{cells}的单元格。</translation>
-    </message>
-    <message>
-        <source>{share} % of these are those {cells}, of {objects}.</source>
-        <translation>其中 {share}% 是{objects}的单元格，且{cells}。</translation>
-    </message>
-    <message>
         <source>where they first came to rest, until their next rest of the same length</source>
         <translation>位于最初静止的位置，直到下一次同样长的静止</translation>
     </message>
@@ -27079,6 +27071,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>from which the last dynamic object was never taken since this one came there</source>
         <translation>自这个对象到达以来，最后一个动态对象从未从其中取出</translation>
+    </message>
+    <message>
+        <source>{share} % of the missing cells are cells {cells}.</source>
+        <translation>缺失的单元格中，{share}% 是{cells}的单元格。</translation>
+    </message>
+    <message>
+        <source>{share} % of the missing cells are cells {cells}, of {objects}.</source>
+        <translation>缺失的单元格中，{share}% 是{objects}的单元格，且{cells}。</translation>
     </message>
 </context>
 </TS>
