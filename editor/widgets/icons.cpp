@@ -22,11 +22,13 @@ namespace {
 /// with a contrast of 3:1.
 QColor disabledColor(const QPalette& palette)
 {
-    constexpr double kFarthest = 105.0; // levels of grey from the window: 3:1 in both themes
+    constexpr double kOnDark = 80.0; // levels of grey from the window: a little more than 3:1
+    constexpr double kOnLight = 105.0;
     const QColor window = palette.color(QPalette::Window);
+    const double farthest = qGray(window.rgb()) < 128 ? kOnDark : kOnLight;
     const QColor text = palette.color(QPalette::Disabled, QPalette::WindowText);
     const double distance = std::abs(qGray(text.rgb()) - qGray(window.rgb()));
-    const double share = distance > kFarthest ? kFarthest / distance : 1.0;
+    const double share = distance > farthest ? farthest / distance : 1.0;
     const auto mixed = [share](int from, int to) { return static_cast<int>(from + share * (to - from)); };
     return {mixed(window.red(), text.red()), mixed(window.green(), text.green()), mixed(window.blue(), text.blue())};
 }
