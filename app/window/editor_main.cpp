@@ -127,6 +127,14 @@ std::optional<Problem> displayProblem()
     return noDisplay(texts::cliDisplayNone());
 }
 
+std::vector<std::string> filesOf(const std::vector<std::string>& words)
+{
+    std::vector<std::string> files = words;
+    if (!files.empty() && files.front() == "--")
+        files.erase(files.begin());
+    return files;
+}
+
 int runEditor(int& argc, char** argv, const std::vector<std::string>& files, const std::string& attach)
 {
     if (const std::optional<Problem> problem = displayProblem())

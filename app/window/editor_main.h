@@ -16,6 +16,9 @@ namespace broadside {
 [[nodiscard]] int runEditor(int& argc, char** argv, const std::vector<std::string>& files,
                             const std::string& attach = {});
 
+/// The files among the words of a command line that names no command: all but a "--" in front of them.
+[[nodiscard]] std::vector<std::string> filesOf(const std::vector<std::string>& words);
+
 /// Why no window can open, according to the environment variables; nothing if one may open. Call it before you create a
 /// QApplication, which aborts without a display.
 [[nodiscard]] std::optional<Problem> displayProblem();

@@ -46,7 +46,7 @@ bool opensWindow(const std::vector<std::string>& words) { return attachName(word
 int openWindow(int& argc, char** argv, const std::vector<std::string>& words)
 {
     const auto attached = attachName(words);
-    return attached ? runEditor(argc, argv, {}, *attached) : runEditor(argc, argv, words);
+    return attached ? runEditor(argc, argv, {}, *attached) : runEditor(argc, argv, filesOf(words));
 }
 
 PictureProblems pictureProblems(const Scene& scene, const std::string& file)

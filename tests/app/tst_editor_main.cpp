@@ -9,6 +9,7 @@ private slots:
     void saysWhatKeepsAWindowFromOpening_data();
     void saysWhatKeepsAWindowFromOpening();
     void withoutADisplayTheExitCodeIsFour();
+    void twoDashesComeBeforeFiles();
 };
 
 namespace {
@@ -70,6 +71,15 @@ void TestEditorMain::withoutADisplayTheExitCodeIsFour()
     char name[] = "broadside";
     char* argv[] = {name, nullptr};
     QCOMPARE(runEditor(argc, argv, {}), 4);
+}
+
+void TestEditorMain::twoDashesComeBeforeFiles()
+{
+    using Words = std::vector<std::string>;
+    QCOMPARE(filesOf({}), Words());
+    QCOMPARE(filesOf({"a.broadside", "--"}), (Words{"a.broadside", "--"}));
+    QCOMPARE(filesOf({"--", "-a.broadside"}), Words{"-a.broadside"});
+    QCOMPARE(filesOf({"--", "--"}), Words{"--"}); // a file with that name
 }
 
 BROADSIDE_EVENT_TEST(TestEditorMain)

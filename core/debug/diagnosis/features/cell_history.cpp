@@ -103,32 +103,36 @@ void CellHistory::followMovers()
 {
     Lists lists(m_emptied, m_evidence.tracks.size());
     m_left.emplace();
-    std::vector<const Track*> movers;
+    std::vector<std::vector<TrackIndex>> born(m_evidence.frames.size());
     for (const Track& track : m_evidence.tracks)
         if (track.isDynamic)
-            movers.push_back(&track);
+            born[track.first].push_back(track.index);
+    std::vector<TrackIndex> movers; // of the frame, in the order in which they appeared
     std::map<Key, FrameIndex> last; // in which a mover was in the cell
     std::size_t looked = 0;
     for (m_knownEnd = 0; m_knownEnd < m_evidence.frames.size() && looked < kMostMovers; ++m_knownEnd) {
         const FrameIndex frame = m_knownEnd;
-        for (const Track* const track : movers)
-            if (frame > 0 && track->last() + 1 == frame)
-                lists.remove(track->index, frame);
-        for (const Track* const track : movers)
-            if (track->isIn(frame)) {
-                ++looked;
-                const CellRange cells = rangeOf(*track, frame);
-                if (lists.cellsOf(track->index) != cells) {
-                    lists.remove(track->index, frame);
-                    lists.add(track->index, cells);
-                }
-                forEachKey(cells, [&](const Key& key) {
-                    const auto [at, isNew] = last.try_emplace(key, frame);
-                    if (!isNew && at->second + 1 < frame)
-                        m_left->try_emplace(key, at->second + 1);
-                    at->second = frame;
-                });
+        std::erase_if(movers, [&](TrackIndex track) {
+            const bool isGone = !m_evidence.tracks[track].isIn(frame);
+            if (isGone)
+                lists.remove(track, frame);
+            return isGone;
+        });
+        movers.insert(movers.end(), born[frame].begin(), born[frame].end());
+        looked += movers.size();
+        for (const TrackIndex track : movers) {
+            const CellRange cells = rangeOf(m_evidence.tracks[track], frame);
+            if (lists.cellsOf(track) != cells) {
+                lists.remove(track, frame);
+                lists.add(track, cells);
             }
+            forEachKey(cells, [&](const Key& key) {
+                const auto [at, isNew] = last.try_emplace(key, frame);
+                if (!isNew && at->second + 1 < frame)
+                    m_left->try_emplace(key, at->second + 1);
+                at->second = frame;
+            });
+        }
     }
     for (const auto& [key, frame] : last)
         if (frame + 1 < m_knownEnd)

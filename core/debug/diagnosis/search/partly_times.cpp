@@ -24,10 +24,16 @@ struct RightParts {
     std::size_t size = 0;
 };
 
+/// By which a recorded side may be off: recorded boxes may be of floats.
+double roundingOf(const Aabb& box)
+{
+    constexpr double kRounding = 1e-5; // relative
+    return kRounding * (std::abs(box.lo.x) + std::abs(box.lo.y) + box.width() + box.height());
+}
+
 void addBox(RightParts& right, const Aabb& box, const Aabb& recorded, double margin)
 {
-    constexpr double kRounding = 1e-5; // relative: recorded boxes may be of floats
-    const double slack = margin + kRounding * (std::abs(box.lo.x) + std::abs(box.lo.y) + box.width() + box.height());
+    const double slack = margin + roundingOf(box);
     const auto isNear = [slack](double a, double b) { return std::abs(a - b) <= slack; };
     const bool isX = isNear(box.lo.x, recorded.lo.x) && isNear(box.hi.x, recorded.hi.x);
     const bool isY = isNear(box.lo.y, recorded.lo.y) && isNear(box.hi.y, recorded.hi.y);
@@ -103,9 +109,8 @@ std::vector<Part> wrongParts(const Workbench& bench, const StructureRule& struct
 bool areSizesRenewed(const Evidence& evidence)
 {
     constexpr double kSome = 0.2; // of the objects; some are put elsewhere, and appear again
-    constexpr double kRounding = 1e-5;
     const auto isShort = [](const Aabb& box, const Registered& recorded) {
-        const double slack = kRounding * (std::abs(box.lo.x) + std::abs(box.lo.y) + box.width() + box.height());
+        const double slack = roundingOf(box);
         return recorded.box.width() < box.width() - slack || recorded.box.height() < box.height() - slack;
     };
     std::size_t wrong = 0;

@@ -36,10 +36,10 @@ bool mayHoldForSome(const RegistrationContrast& contrast)
 
 double priceOfConditions(const RegistrationContrast& contrast)
 {
-    constexpr double kPriceOfTerm = 8.0;
+    constexpr double kPriceOfStateCondition = 8.0;
     double price = 0.0;
     for (const std::vector<StateCondition>& term : contrast.terms)
-        price += kPriceOfTerm * static_cast<double>(term.size());
+        price += kPriceOfStateCondition * static_cast<double>(term.size());
     return price;
 }
 
