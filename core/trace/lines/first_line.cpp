@@ -142,12 +142,14 @@ private:
 
     bool readGrid()
     {
-        constexpr std::array<const char*, 4> kNames{"grid-x", "grid-y", "grid-columns", "grid-rows"};
-        std::array<double, 4> numbers{};
-        const bool isRead = readCoordinates(m_cursor, numbers.data(), numbers.size(), "[x,y,columns,rows]");
-        for (std::size_t i = 0; isRead && i < kNames.size(); ++i)
-            m_info.parameters.push_back({kNames[i], numbers[i]});
-        return isRead;
+        GridForm grid;
+        if (!readGridTable(m_cursor, grid))
+            return false;
+        m_info.parameters.push_back({"grid-x", grid.corner.x});
+        m_info.parameters.push_back({"grid-y", grid.corner.y});
+        m_info.parameters.push_back({"grid-columns", static_cast<double>(grid.columns)});
+        m_info.parameters.push_back({"grid-rows", static_cast<double>(grid.rows)});
+        return true;
     }
 
     bool readWorld() { return readLineWorld(m_cursor, m_info.world); }

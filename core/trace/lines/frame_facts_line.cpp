@@ -46,23 +46,6 @@ bool readMembersOf(JsonCursor& cursor, const ReadMember& readMember)
     return !cursor.fault();
 }
 
-/// [x,y,columns,rows]
-bool readTable(JsonCursor& cursor, GridForm& grid)
-{
-    std::array<double, 4> numbers{};
-    static_cast<void>(cursor.isNext('['));
-    const std::size_t begin = cursor.place();
-    if (!readCoordinates(cursor, numbers.data(), numbers.size(), "[x,y,columns,rows]"))
-        return false;
-    grid.corner = {numbers[0], numbers[1]};
-    grid.columns = static_cast<std::int64_t>(numbers[2]);
-    grid.rows = static_cast<std::int64_t>(numbers[3]);
-    const bool isWhole =
-        static_cast<double>(grid.columns) == numbers[2] && static_cast<double>(grid.rows) == numbers[3];
-    return (isWhole && grid.columns >= 0 && grid.rows >= 0) ||
-           cursor.fail(begin, texts::linesGridTable(), texts::linesGridTableForm());
-}
-
 bool readGridMember(JsonCursor& cursor, const std::string& key, GridForm& grid)
 {
     if (key == "number") {
@@ -79,7 +62,7 @@ bool readGridMember(JsonCursor& cursor, const std::string& key, GridForm& grid)
         return true;
     }
     if (key == "grid")
-        return readTable(cursor, grid);
+        return readGridTable(cursor, grid);
     if (key == "cellSize")
         return readCellSides(cursor, grid.cell);
     if (key == "rings")

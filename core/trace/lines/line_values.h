@@ -3,6 +3,7 @@
 #include "core/base/object_id.h"
 #include "core/io/json/json_cursor.h"
 #include "core/math/aabb.h"
+#include "core/trace/trace_format.h"
 
 #include <cstddef>
 
@@ -18,6 +19,8 @@ namespace broadside::trace {
 [[nodiscard]] bool readLineSize(JsonCursor& cursor, double& size, const char* key);
 /// [left,low,right,high] with a width and a height.
 [[nodiscard]] bool readLineWorld(JsonCursor& cursor, Aabb& world);
+/// [x,y,columns,rows], the last two whole numbers of at least 0.
+[[nodiscard]] bool readGridTable(JsonCursor& cursor, GridForm& grid);
 /// A number for square cells, or [width,height].
 [[nodiscard]] bool readCellSides(JsonCursor& cursor, Vec2& cell);
 

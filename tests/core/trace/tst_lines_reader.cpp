@@ -125,6 +125,10 @@ void TestLinesReader::aBrokenFirstLineIsAnError_data()
     row("a world of NaN", "{\"broadside\":\"frames\",\"version\":1,\"world\":[NaN,0,1,1]}", "not finite");
     row("a world of three numbers", "{\"broadside\":\"frames\",\"version\":1,\"world\":[0,1,1]}",
         "[left,low,right,high]");
+    row("a grid with fewer than no columns", "{\"broadside\":\"frames\",\"version\":1,\"grid\":[0,0,-3,2]}",
+        "not whole numbers of at least 0");
+    row("a grid with half a row", "{\"broadside\":\"frames\",\"version\":1,\"grid\":[0,0,3,1.5]}",
+        "not whole numbers of at least 0");
     row("a world without a width", "{\"broadside\":\"frames\",\"version\":1,\"world\":[1,0,1,1]}", "not a rectangle");
     row("more text", "{\"broadside\":\"frames\",\"version\":1}{\"boxes\":[]}", "More text follows");
 }
