@@ -4752,10 +4752,6 @@ Beim letzten Import: %5</translation>
         <translation>Einige Schritte konnten nicht gelesen werden: %1</translation>
     </message>
     <message>
-        <source>No missed pairs in %1, but another fault or cost.</source>
-        <translation>%1: keine übersehenen Paare, aber andere Fehler oder Kosten.</translation>
-    </message>
-    <message>
         <source>A longer run may show more.</source>
         <translation>Ein längerer Lauf zeigt vielleicht mehr.</translation>
     </message>
@@ -4766,6 +4762,22 @@ Beim letzten Import: %5</translation>
     <message>
         <source>No pair is missed and no object passes through another in %1.</source>
         <translation>%1: Kein Paar wird übersehen, und kein Objekt geht durch ein anderes hindurch.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but the steps cost more than they need to.</source>
+        <translation>%1: Kein Paar wird übersehen, aber die Schritte kosten mehr als nötig.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but objects pass through others.</source>
+        <translation>%1: Kein Paar wird übersehen, aber Objekte gehen durch andere hindurch.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but masks keep overlapping objects apart.</source>
+        <translation>%1: Kein Paar wird übersehen, aber Masken halten überlappende Objekte auseinander.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but other faults were found.</source>
+        <translation>%1: Kein Paar wird übersehen, aber andere Fehler wurden gefunden.</translation>
     </message>
 </context>
 <context>
@@ -14212,10 +14224,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)</source>
         <translation>so weit von (0, 0) entfernt, wie sie sind, aber in einer anderen Richtung: Sie werden zuerst verschoben und dann um (0, 0) gedreht</translation>
-    </message>
-    <message>
-        <source>with the size of the first object of their name: the size is stored only once for each name</source>
-        <translation>mit der Größe des ersten Objekts mit ihrem Namen: Die Größe wird für jeden Namen nur einmal geführt</translation>
     </message>
     <message>
         <source>with their width as the height, too</source>
@@ -27308,6 +27316,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>{share} % of the missing cells are cells {cells}, of {objects}.</source>
         <translation>Von den fehlenden Zellen sind {share} % solche {cells} ({objects}).</translation>
+    </message>
+    <message>
+        <source>with the size of the first object of their name: the size is stored only once for each name, or the scale of each object is left out</source>
+        <translation>mit der Größe des ersten Objekts mit ihrem Namen: Die Größe wird für jeden Namen nur einmal geführt, oder die Skalierung der einzelnen Objekte wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>when they move along x and along y in the same step</source>
+        <translation>wenn sie sich im selben Schritt entlang x und entlang y bewegen</translation>
     </message>
 </context>
 </TS>

@@ -4752,10 +4752,6 @@ En la última importación: %5</translation>
         <translation>Algunos pasos no se pudieron leer: %1</translation>
     </message>
     <message>
-        <source>No missed pairs in %1, but another fault or cost.</source>
-        <translation>Ningún par omitido en los %1, pero sí otro fallo o coste.</translation>
-    </message>
-    <message>
         <source>A longer run may show more.</source>
         <translation>Una ejecución más larga puede mostrar más.</translation>
     </message>
@@ -4766,6 +4762,22 @@ En la última importación: %5</translation>
     <message>
         <source>No pair is missed and no object passes through another in %1.</source>
         <translation>No se omite ningún par y ningún objeto atraviesa otro (%1).</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but the steps cost more than they need to.</source>
+        <translation>No se omite ningún par en los %1, pero los pasos cuestan más de lo necesario.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but objects pass through others.</source>
+        <translation>No se omite ningún par en los %1, pero hay objetos que atraviesan a otros.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but masks keep overlapping objects apart.</source>
+        <translation>No se omite ningún par en los %1, pero las máscaras separan objetos que se solapan.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but other faults were found.</source>
+        <translation>No se omite ningún par en los %1, pero se encontraron otros fallos.</translation>
     </message>
 </context>
 <context>
@@ -13925,10 +13937,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>their lower right corner</source>
         <translation>su esquina inferior derecha</translation>
-    </message>
-    <message>
-        <source>with the size of the first object of their name: the size is stored only once for each name</source>
-        <translation>con el tamaño del primer objeto de su nombre: el tamaño se guarda una vez por nombre</translation>
     </message>
     <message>
         <source>with their width as the height, too</source>
@@ -27308,6 +27316,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>{share} % of the missing cells are cells {cells}, of {objects}.</source>
         <translation>De las celdas que faltan, el {share} % son celdas {cells}, de {objects}.</translation>
+    </message>
+    <message>
+        <source>with the size of the first object of their name: the size is stored only once for each name, or the scale of each object is left out</source>
+        <translation>con el tamaño del primer objeto de su nombre: el tamaño se guarda una vez por nombre, o se omite la escala de cada objeto</translation>
+    </message>
+    <message>
+        <source>when they move along x and along y in the same step</source>
+        <translation>cuando se mueven a lo largo de x y a lo largo de y en el mismo paso</translation>
     </message>
 </context>
 </TS>

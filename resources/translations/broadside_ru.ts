@@ -4752,10 +4752,6 @@ At the last import: %5</source>
         <translation>Некоторые шаги прочитать не удалось: %1</translation>
     </message>
     <message>
-        <source>No missed pairs in %1, but another fault or cost.</source>
-        <translation>Пропущенных пар нет (%1), но найдено другое: ошибка или затраты.</translation>
-    </message>
-    <message>
         <source>A longer run may show more.</source>
         <translation>Более длинный прогон может показать больше.</translation>
     </message>
@@ -4766,6 +4762,22 @@ At the last import: %5</source>
     <message>
         <source>No pair is missed and no object passes through another in %1.</source>
         <translation>Ни одна пара не пропущена, и ни один объект не прошёл сквозь другой (%1).</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but the steps cost more than they need to.</source>
+        <translation>Ни одна пара не пропущена (%1), но шаги обходятся дороже, чем нужно.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but objects pass through others.</source>
+        <translation>Ни одна пара не пропущена (%1), но одни объекты проходят сквозь другие.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but masks keep overlapping objects apart.</source>
+        <translation>Ни одна пара не пропущена (%1), но маски разделяют перекрывающиеся объекты.</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but other faults were found.</source>
+        <translation>Ни одна пара не пропущена (%1), но найдены другие ошибки.</translation>
     </message>
 </context>
 <context>
@@ -14225,10 +14237,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)</source>
         <translation>на том же расстоянии от (0, 0), но в другом направлении: сначала сдвигаются, а потом поворачиваются вокруг (0, 0)</translation>
-    </message>
-    <message>
-        <source>with the size of the first object of their name: the size is stored only once for each name</source>
-        <translation>с размером первого объекта с их именем: размер хранится один на каждое имя</translation>
     </message>
     <message>
         <source>with their width as the height, too</source>
@@ -27537,6 +27545,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{share} % of the missing cells are cells {cells}, of {objects}.</source>
         <translation>Из недостающих ячеек {share}% — {cells}; {objects}.</translation>
+    </message>
+    <message>
+        <source>with the size of the first object of their name: the size is stored only once for each name, or the scale of each object is left out</source>
+        <translation>с размером первого объекта с их именем: размер хранится один на каждое имя, или масштаб каждого объекта не учитывается</translation>
+    </message>
+    <message>
+        <source>when they move along x and along y in the same step</source>
+        <translation>при движении по x и по y в одном и том же шаге</translation>
     </message>
 </context>
 </TS>

@@ -4752,10 +4752,6 @@ At the last import: %5</source>
         <translation>有些步无法读取：%1</translation>
     </message>
     <message>
-        <source>No missed pairs in %1, but another fault or cost.</source>
-        <translation>%1：没有漏检对，但有其他缺陷或开销。</translation>
-    </message>
-    <message>
         <source>A longer run may show more.</source>
         <translation>运行更久可能会发现更多。</translation>
     </message>
@@ -4766,6 +4762,22 @@ At the last import: %5</source>
     <message>
         <source>No pair is missed and no object passes through another in %1.</source>
         <translation>%1：没有漏检，也没有穿透。</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but the steps cost more than they need to.</source>
+        <translation>%1：没有漏检对，但各步的开销超过必要的程度。</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but objects pass through others.</source>
+        <translation>%1：没有漏检对，但有对象穿过其他对象。</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but masks keep overlapping objects apart.</source>
+        <translation>%1：没有漏检对，但掩码使重叠的对象互不碰撞。</translation>
+    </message>
+    <message>
+        <source>No pair is missed in %1, but other faults were found.</source>
+        <translation>%1：没有漏检对，但发现了其他缺陷。</translation>
     </message>
 </context>
 <context>
@@ -14199,10 +14211,6 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)</source>
         <translation>到 (0, 0) 的距离正确，但方向不同：先移动，再绕 (0, 0) 旋转</translation>
-    </message>
-    <message>
-        <source>with the size of the first object of their name: the size is stored only once for each name</source>
-        <translation>大小取了同名的第一个对象的大小：每个名称只保存一次大小</translation>
     </message>
     <message>
         <source>with their width as the height, too</source>
@@ -27079,6 +27087,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{share} % of the missing cells are cells {cells}, of {objects}.</source>
         <translation>缺失的单元格中，{share}% 是{objects}的单元格，且{cells}。</translation>
+    </message>
+    <message>
+        <source>with the size of the first object of their name: the size is stored only once for each name, or the scale of each object is left out</source>
+        <translation>大小取了同名的第一个对象的大小：每个名称只保存一次大小，或者漏掉了各个对象的缩放</translation>
+    </message>
+    <message>
+        <source>when they move along x and along y in the same step</source>
+        <translation>在同一步中既沿 x 又沿 y 移动时</translation>
     </message>
 </context>
 </TS>

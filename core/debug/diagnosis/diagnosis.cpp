@@ -80,18 +80,45 @@ std::uint64_t scaled(std::uint64_t count, std::uint64_t sample, std::uint64_t al
 }
 
 /// The fault also explains the missed pairs whose overlap is within rounding, and hardly any found pair of this kind
-/// contradicts it. If there are many such pairs, touching is the simpler reason.
+/// contradicts it. If a few other pairs are all that it rests on, touching is the simpler reason.
 bool explainsMarginal(const Fault& fault, const Workbench& bench)
 {
     if (fault.isContrast || !bench.leavesOutMarginal())
         return false;
-    Workbench marginal(bench.evidence(), {.onlyMarginal = true});
+    Workbench marginal(bench.evidence(), {.marginal = Workbench::Marginal::Alone});
     const Tally tally = marginal.judge(fault.judged.hypothesis).tally;
     const double missed = static_cast<double>(tally.explained() + tally.unexplained);
     constexpr double kFew = 0.25; // of the other missed pairs
-    if (missed > kFew * static_cast<double>(bench.missed()))
+    constexpr std::size_t kMany = 32;
+    if (missed > kFew * static_cast<double>(bench.missed()) && bench.missed() < kMany)
         return false;
     return static_cast<double>(tally.unexplained) <= kMostUnexplained * missed &&
+           static_cast<double>(tally.contradicted) <= diagnosis::kMostAgainstCause * static_cast<double>(tally.lost);
+}
+
+/// Many missed pairs overlap within rounding, and touching is not what all missed pairs have in common: others are
+/// missed, too, or pairs that touch are found.
+bool mayBeOtherThanTouching(const diagnosis::Evidence& evidence, const Workbench& bench)
+{
+    constexpr double kFew = 0.05;
+    const auto marginal = [&](diagnosis::Fate fate) {
+        return static_cast<double>(std::ranges::count_if(
+            evidence.events, [fate](const Event& event) { return event.isMarginal && event.fate == fate; }));
+    };
+    const double missed = marginal(diagnosis::Fate::Missed);
+    const double found = marginal(diagnosis::Fate::Found);
+    const auto others = static_cast<double>(bench.missed());
+    return bench.leavesOutMarginal() && missed > kFew * others && (others > 0.0 || found > kFew * missed);
+}
+
+/// The first fault explains almost all missed pairs, those within rounding among them, and hardly any found pair
+/// contradicts it.
+bool explainAll(const std::vector<Fault>& faults, const Workbench& bench)
+{
+    if (faults.empty() || diagnosis::isRefutedByItself(faults.front()))
+        return false;
+    const Tally& tally = faults.front().whole().tally;
+    return static_cast<double>(tally.unexplained) <= kMostUnexplained * static_cast<double>(bench.missed()) &&
            static_cast<double>(tally.contradicted) <= diagnosis::kMostAgainstCause * static_cast<double>(tally.lost);
 }
 
@@ -106,13 +133,18 @@ public:
 
     void explain(const std::vector<Fault>& faults)
     {
+        std::vector<char> together(m_bench.overlapping().size());
+        bool hasCause = false;
+        for (const Fault& fault : faults) {
+            if (!diagnosis::mayBeCause(fault, m_bench))
+                continue;
+            hasCause = true;
+            for (std::size_t i = 0; i < together.size(); ++i)
+                together[i] = together[i] || fault.whole().lost[i] ? 1 : 0;
+        }
         if (faults.empty() || diagnosis::isRefutedByItself(faults.front()) ||
             !explainsMarginal(faults.front(), m_bench))
-            explainMarginal(!faults.empty());
-        std::vector<char> together(m_bench.overlapping().size());
-        for (const Fault& fault : faults)
-            for (std::size_t i = 0; diagnosis::mayBeCause(fault, m_bench) && i < together.size(); ++i)
-                together[i] = together[i] || fault.whole().lost[i] ? 1 : 0;
+            explainMarginal(!faults.empty(), hasCause);
         const Tally all = m_bench.tallyOf(together);
         const double sampled = static_cast<double>(m_bench.missed() + m_sampledMarginal);
         const double left = static_cast<double>(all.unexplained + (m_isTouchingCause ? 0 : m_sampledMarginal));
@@ -131,7 +163,7 @@ public:
     }
 
 private:
-    void explainMarginal(bool hasFaults);
+    void explainMarginal(bool hasFaults, bool hasCause);
     void placeTouching();
     /// Marks the missed pairs that the fault explains. Returns how many of them were not marked before.
     [[nodiscard]] static double tell(const Fault& fault, std::vector<char>& told);
@@ -158,7 +190,7 @@ Explanation::Example GameExplainer::pairOf(const Event& event) const
 
 /// Explains missed pairs that touch, or overlap only by the last bits of their coordinates. Their own coordinates show
 /// why, without statistics.
-void GameExplainer::explainMarginal(bool hasFaults)
+void GameExplainer::explainMarginal(bool hasFaults, bool hasCause)
 {
     constexpr std::uint64_t kFew = 8; // which another fault may lose as well
     const Evidence& evidence = m_bench.evidence();
@@ -180,9 +212,11 @@ void GameExplainer::explainMarginal(bool hasFaults)
     explanation.found = m_audit.found;
     explanation.isSampled = sample != m_diagnosis.missed;
     const auto lost = static_cast<double>(touching.missed + touching.against);
-    // What some pairs that touch have in common may have another reason than that they touch.
-    explanation.isCause =
-        static_cast<double>(touching.against) <= diagnosis::kMostAgainstCause * lost && !touching.isOfSome;
+    // What some pairs that touch have in common may have another reason than that they touch. And an unknown fault that
+    // loses other pairs may lose these, too.
+    const bool isOnlyFault = m_bench.missed() == 0 || hasCause;
+    explanation.isCause = static_cast<double>(touching.against) <= diagnosis::kMostAgainstCause * lost &&
+                          !touching.isOfSome && isOnlyFault;
     explanation.sure = static_cast<double>(touching.missed) / lost;
     m_isTouchingCause = explanation.isCause;
     if (explanation.isCause) {
@@ -307,7 +341,17 @@ Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, c
     if (!evidence)
         return evidence.problem();
     Workbench bench(*evidence);
-    const diagnosis::FaultSearchOptions search{.without = options.without, .tell = options.tell};
+    diagnosis::FaultSearchOptions search{.without = options.without, .tell = options.tell};
+    if (mayBeOtherThanTouching(*evidence, bench)) {
+        constexpr double kShare = 0.5;
+        search.tell = [&](double share) { options.tell ? options.tell(kShare * share) : void(); };
+        Workbench all(*evidence, {.marginal = Workbench::Marginal::Counted});
+        if (const std::vector<Fault> faults = diagnosis::findFaults(all, search, stop); explainAll(faults, all)) {
+            GameExplainer(diagnosis, audit, all).explain(faults);
+            return diagnosis;
+        }
+        search.tell = [&](double share) { options.tell ? options.tell(kShare + (1.0 - kShare) * share) : void(); };
+    }
     GameExplainer(diagnosis, audit, bench).explain(diagnosis::findFaults(bench, search, stop));
     return diagnosis;
 }

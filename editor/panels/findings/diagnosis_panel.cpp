@@ -14,6 +14,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace broadside {
 namespace {
 
@@ -167,6 +169,21 @@ QString DiagnosisPanel::summary() const
     return joinedSentences(sentences);
 }
 
+/// What there is although no pair is missed. "%1" stands for the steps.
+QString DiagnosisPanel::foundBesides(const Diagnosis& diagnosis)
+{
+    const Symptom symptom = diagnosis.explanations.front().symptom;
+    const bool isOnlyOne = std::ranges::all_of(diagnosis.explanations,
+                                               [symptom](const Explanation& each) { return each.symptom == symptom; });
+    if (isOnlyOne && symptom == Symptom::Cost)
+        return tr("No pair is missed in %1, but the steps cost more than they need to.");
+    if (isOnlyOne && symptom == Symptom::Passage)
+        return tr("No pair is missed in %1, but objects pass through others.");
+    if (isOnlyOne && symptom == Symptom::MaskedPair)
+        return tr("No pair is missed in %1, but masks keep overlapping objects apart.");
+    return tr("No pair is missed in %1, but other faults were found.");
+}
+
 QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
 {
     const QString steps = tr("steps %1 to %2").arg(grouped(diagnosis.steps.first), grouped(diagnosis.steps.last));
@@ -176,7 +193,7 @@ QString DiagnosisPanel::foundText(const Diagnosis& diagnosis) const
                          .arg(translated(texts::countedMissedPairs(diagnosis.missed)), steps)
                    : tr("%1 in %2.").arg(translated(texts::countedMissedPairs(diagnosis.missed)), steps);
     if (!diagnosis.explanations.empty())
-        return tr("No missed pairs in %1, but another fault or cost.").arg(steps);
+        return foundBesides(diagnosis).arg(steps);
     const Capabilities& known = m_parts.session.capabilities();
     const QString nothing = known.hasOwnBroadPhase
                                 ? tr("No pair is missed and no object passes through another in %1.").arg(steps)

@@ -38,6 +38,7 @@ private:
     void refresh();
     [[nodiscard]] bool isAuditUsed() const;
     [[nodiscard]] QString summary() const;
+    [[nodiscard]] static QString foundBesides(const Diagnosis& diagnosis);
     [[nodiscard]] QString foundText(const Diagnosis& diagnosis) const;
 
     ExplanationView::Parts m_parts;

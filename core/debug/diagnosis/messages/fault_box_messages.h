@@ -128,7 +128,8 @@ inline constexpr Form<> boxAboutOrigin{
     "at the right distance from (0, 0), but in another direction: they are moved first and then rotated around (0, 0)"};
 inline constexpr Form<> boxFirstOfName{
     "fault-box.first-of-name",
-    "with the size of the first object of their name: the size is stored only once for each name"};
+    "with the size of the first object of their name: the size is stored only once for each name, or the scale of each "
+    "object is left out"};
 inline constexpr Form<> boxWidthOnly{"fault-box.width-only", "with their width as the height, too"};
 inline constexpr Form<> boxHeightOnly{"fault-box.height-only", "with their height as the width, too"};
 

@@ -113,6 +113,7 @@ inline constexpr Form<Number> timeSlowOnly{
 inline constexpr Form<Number> timeEveryStep{"fault-time.every-step", "once in {count} steps"};
 inline constexpr Form<> timeAxisX{"fault-time.axis-x", "when they move along x"};
 inline constexpr Form<> timeAxisY{"fault-time.axis-y", "when they move along y"};
+inline constexpr Form<> timeBothAxes{"fault-time.both-axes", "when they move along x and along y in the same step"};
 
 // Sentences, and then the same of a later test of pairs, within a sentence.
 inline constexpr Form<Phrase> timeCellsNotAdded{

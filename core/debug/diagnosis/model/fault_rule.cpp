@@ -15,6 +15,7 @@ bool needsCondition(TimeRule::Kind kind) noexcept
     case Kind::SlowOnly:
     case Kind::AxisX:
     case Kind::AxisY:
+    case Kind::BothAxes:
     case Kind::CellChanged:
     case Kind::LowCellChanged:
     case Kind::ColumnChanged:

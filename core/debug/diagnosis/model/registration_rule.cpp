@@ -35,6 +35,7 @@ bool isKept(TimeRule::Kind kind)
     case Kind::RowChanged:
     case Kind::AxisX:
     case Kind::AxisY:
+    case Kind::BothAxes:
     case Kind::UnitChanged:
     case Kind::LowUnitChanged:
     case Kind::CentreLeft:
@@ -242,6 +243,8 @@ private:
             return motion.x != 0.0;
         case TimeRule::Kind::AxisY:
             return motion.y != 0.0;
+        case TimeRule::Kind::BothAxes:
+            return motion.x != 0.0 && motion.y != 0.0;
         case TimeRule::Kind::CountChanged:
             return m_evidence.frames[frame].objects != m_evidence.frames[frame - 1].objects;
         case TimeRule::Kind::CountKept:

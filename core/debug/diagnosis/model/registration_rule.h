@@ -48,6 +48,7 @@ struct TimeRule {
         CellsNotAdded,   ///< It stays in those of its first cells that it has never left: it is added to no other ones.
         AxisX,           ///< The last frame in which it moved along x.
         AxisY,           ///< The last frame in which it moved along y.
+        BothAxes,        ///< The last frame in which it moved along x and along y.
         CountChanged,    ///< The last frame with another number of objects than the frame before.
         UnitChanged,     ///< The last frame in which its centre changed its square of side `number`, from the origin.
         LowUnitChanged,  ///< The same of the low corner of its box.

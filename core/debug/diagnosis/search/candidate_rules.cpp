@@ -279,9 +279,9 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     addFamily(rules, {5, 10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 100, 120}, of(Kind::LateMore));
     rules.push_back({TimeRule{Kind::Never, 0.0, 0.0}, kFamilyPrice}); // of some objects: see candidateScopes()
     addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
-    for (const Kind kind :
-         {Kind::Once, Kind::CellChanged, Kind::LowCellChanged, Kind::HighCellChanged, Kind::ColumnChanged,
-          Kind::RowChanged, Kind::CellsNotAdded, Kind::CountChanged, Kind::AxisX, Kind::AxisY, Kind::OldIdUntilMoved})
+    for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::LowCellChanged, Kind::HighCellChanged,
+                            Kind::ColumnChanged, Kind::RowChanged, Kind::CellsNotAdded, Kind::CountChanged, Kind::AxisX,
+                            Kind::AxisY, Kind::BothAxes, Kind::OldIdUntilMoved})
         if (const TimeRule rule{kind, 0.0}; !rule.needsCells() || evidence.cells)
             rules.push_back({rule, kFamilyPrice});
     if (evidence.cells &&

@@ -37,10 +37,11 @@ Workbench::Workbench(const Evidence& evidence, const Limits& limits)
         return std::ranges::count_if(evidence.events,
                                      [&](const Event& event) { return event.fate == fate && event.isMarginal; });
     };
-    m_leavesOutMarginal = marginal(Fate::Missed) >= marginal(Fate::Found);
+    m_leavesOutMarginal = limits.marginal == Marginal::IfReported && marginal(Fate::Missed) >= marginal(Fate::Found);
     std::array<std::size_t, kFates> taken{};
     for (const Event& event : evidence.events) {
-        const bool isIn = limits.onlyMarginal ? event.isMarginal : !event.isMarginal || !m_leavesOutMarginal;
+        const bool isIn =
+            limits.marginal == Marginal::Alone ? event.isMarginal : !event.isMarginal || !m_leavesOutMarginal;
         if (event.overlaps() && !isIn)
             continue;
         if (taken[static_cast<std::size_t>(event.fate)]++ < limits.pairs) // their order is random: see Sample

@@ -4,6 +4,7 @@
 #include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/placement.h"
 
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
@@ -13,14 +14,20 @@
 namespace broadside::diagnosis {
 
 /// Judges hypotheses by the evidence. Pairs whose overlap is within rounding are left out, unless the game reports most
-/// of them: they only show how it treats touching. Limits::onlyMarginal judges them alone.
+/// of them: they only show how it treats touching. Limits::marginal says it otherwise.
 class Workbench {
 public:
+    /// Which overlapping pairs are looked at whose overlap is within rounding.
+    enum class Marginal : std::uint8_t {
+        IfReported, ///< All if the game reports most of them, else none.
+        Alone,      ///< They and no others.
+        Counted,    ///< Like all others.
+    };
     /// How many pairs of each fate, and how many recorded registrations, are looked at.
     struct Limits {
         std::size_t pairs = std::numeric_limits<std::size_t>::max();
         std::size_t registrations = 1'500;
-        bool onlyMarginal = false; ///< Only overlapping pairs whose overlap is within rounding.
+        Marginal marginal = Marginal::IfReported;
     };
     /// The evidence must outlive it. O(events log events)
     explicit Workbench(const Evidence& evidence);

@@ -243,8 +243,10 @@ FaultText textOfUpdates(const TimeRule& time, const Subject& subject)
         return {texts::timeWaited(subject.objects, stepsText(n)), again, {{"steps", n}}};
     case Kind::AxisX:
         return {registeredAgain(subject, texts::timeAxisX()), again, {}};
-    default: // AxisY
+    case Kind::AxisY:
         return {registeredAgain(subject, texts::timeAxisY()), again, {}};
+    default: // BothAxes
+        return {registeredAgain(subject, texts::timeBothAxes()), again, {}};
     }
 }
 
@@ -344,6 +346,7 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     case Kind::Waited:
     case Kind::AxisX:
     case Kind::AxisY:
+    case Kind::BothAxes:
         return textOfUpdates(time, subject);
     case Kind::CellChanged:
     case Kind::LowCellChanged:
