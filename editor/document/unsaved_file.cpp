@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unistd.h>
@@ -33,6 +34,7 @@ constexpr qint64 kLongestPartLine = 256; // bytes
 constexpr qint64 kFewChanges = 1 << 18;  // bytes; for small scenes, so that they are not written again all the time
 constexpr const char* kWholePart = "scene";
 constexpr const char* kChangesPart = "changes";
+constexpr std::string_view kEndOfPart = "\n";
 constexpr std::string_view kRemovedKey = "removed";
 constexpr std::string_view kOrderKey = "order";
 
@@ -62,12 +64,11 @@ std::string headText(const UnsavedDocument& document)
     return QJsonDocument(head).toJson(QJsonDocument::Compact).toStdString() + '\n';
 }
 
-std::string partText(const char* kind, std::string_view bytes, const QDateTime& written)
+/// The line before the bytes of a part.
+std::string partLine(const char* kind, std::string_view bytes, const QDateTime& written)
 {
-    std::string text = std::string(kind) + ' ' + std::to_string(bytes.size()) + ' ' + hashOfPart(bytes).toStdString() +
-                       ' ' + written.toUTC().toString(Qt::ISODateWithMs).toStdString() + '\n';
-    text += bytes;
-    return text += '\n';
+    return std::string(kind) + ' ' + std::to_string(bytes.size()) + ' ' + hashOfPart(bytes).toStdString() + ' ' +
+           written.toUTC().toString(Qt::ISODateWithMs).toStdString() + '\n';
 }
 
 /// A part of a file, without its bytes.
@@ -271,20 +272,26 @@ std::optional<Problem> UnsavedWriter::write(const UnsavedDocument& document, con
 {
     const bool isSame = m_document.copy == document.copy && headText(m_document) == headText(document);
     const bool isLong = m_fileBytes - m_wholeBytes > std::max(m_wholeBytes, kFewChanges);
-    if (m_last && isSame && !isLong && append(document, scene))
-        return std::nullopt;
-    return writeWhole(document, scene);
+    const bool isAppended = m_last && isSame && append(document, scene);
+    // A long file is replaced when the changes are in it: they are safe while the whole scene is written.
+    return isAppended && !isLong ? std::nullopt : writeWhole(document, scene);
 }
 
 std::optional<Problem> UnsavedWriter::writeWhole(const UnsavedDocument& document, const Scene& scene)
 {
     m_last.reset();
     QDir().mkpath(QFileInfo(document.copy).absolutePath());
-    const std::string text = headText(document) + partText(kWholePart, writeScene(scene), document.written);
-    if (auto problem = writeAtomically(encodedPath(document.copy), text))
+    const std::string scenePart = writeScene(scene); // a large one: it is not copied
+    const std::string before = headText(document) + partLine(kWholePart, scenePart, document.written);
+    Result<std::unique_ptr<AtomicFile>> file = AtomicFile::create(encodedPath(document.copy));
+    if (!file)
+        return file.problem();
+    for (const std::string_view piece : {std::string_view(before), std::string_view(scenePart), kEndOfPart})
+        (*file)->write(piece); // commit() says what went wrong
+    if (auto problem = (*file)->commit())
         return problem;
     m_document = document;
-    m_wholeBytes = m_fileBytes = static_cast<qint64>(text.size());
+    m_wholeBytes = m_fileBytes = static_cast<qint64>(before.size() + scenePart.size() + kEndOfPart.size());
     m_last = scene;
     return std::nullopt;
 }
@@ -300,7 +307,8 @@ bool UnsavedWriter::append(const UnsavedDocument& document, const Scene& scene)
     if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered) ||
         file.size() != m_fileBytes || !file.seek(m_fileBytes))
         return false;
-    const std::string text = partText(kChangesPart, changesText(*m_last, scene, difference), document.written);
+    const std::string changes = changesText(*m_last, scene, difference);
+    const std::string text = partLine(kChangesPart, changes, document.written) + changes + std::string(kEndOfPart);
     const auto size = static_cast<qint64>(text.size());
     if (file.write(text.data(), size) != size || fdatasync(file.handle()) != 0)
         return false;

@@ -11,13 +11,15 @@ namespace broadside {
 namespace {
 
 using std::chrono::milliseconds;
-constexpr double kShortestWait = 0.3;   // of the longest loss
-constexpr double kLongestWait = 0.9;    // for waiting and writing; the rest is a reserve
+constexpr double kShortestWait = 0.3; // of the longest loss
+constexpr double kLongestWait = 0.9;  // for writing, waiting and writing again; the rest is a reserve
+constexpr double kLeastWait = 0.05;
+constexpr double kNextWriting = 0.25;   // of the time of this one: a whole scene is followed by changes
 constexpr int kWaitForEachWriting = 50; // so that copies take at most 2 % of a processor
 
-milliseconds shareOf(milliseconds loss, double share)
+milliseconds shareOf(milliseconds all, double share)
 {
-    return milliseconds(static_cast<milliseconds::rep>(static_cast<double>(loss.count()) * share));
+    return milliseconds(static_cast<milliseconds::rep>(static_cast<double>(all.count()) * share));
 }
 
 } // namespace
@@ -109,9 +111,11 @@ void Autosave::write()
 void Autosave::onWritten(quint64 change, const std::optional<Problem>& problem)
 {
     const auto took = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - m_began);
-    // A large scene takes long to write, so less of the time is left to wait.
-    const milliseconds shortest = shareOf(m_longestLoss, kShortestWait);
-    const milliseconds longest = std::max(shortest, shareOf(m_longestLoss, kLongestWait) - took);
+    // A large scene takes long to write, so less of the time is left to wait: an edit that came while it was written is
+    // in the next copy.
+    const milliseconds left = shareOf(m_longestLoss, kLongestWait) - took - shareOf(took, kNextWriting);
+    const milliseconds longest = std::max(shareOf(m_longestLoss, kLeastWait), left);
+    const milliseconds shortest = std::min(longest, shareOf(m_longestLoss, kShortestWait));
     m_timer.setInterval(std::clamp<milliseconds>(took * kWaitForEachWriting, shortest, longest));
     if (problem && !std::exchange(m_hasFailed, true))
         emit failed(*problem);

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <unistd.h>
 
 namespace broadside::test::tst_unsaved_file {
 
@@ -23,6 +24,7 @@ private slots:
     void randomEditsAreReadBack();
     void aSmallEditWritesLittle();
     void theFileStaysShort();
+    void aLongFileIsReplacedWhenItsChangesAreInIt();
     void aCutFileHasAnEarlierState();
     void aDamagedFileHasAnEarlierState();
     void bytesOfUneditedPartsStay();
@@ -169,6 +171,35 @@ void TestUnsavedFile::theFileStaysShort()
         longest = std::max(longest, size());
     }
     QVERIFY2(longest < 4 * whole, qPrintable(QStringLiteral("%1 of %2").arg(longest).arg(whole)));
+    QVERIFY(isRead(scene));
+}
+
+/// Writing the whole scene takes long, and may fail.
+void TestUnsavedFile::aLongFileIsReplacedWhenItsChangesAreInIt()
+{
+    Scene scene = *generateScene("mixed", {2'000, 1});
+    write(scene);
+    const qint64 whole = size();
+    for (int i = 0; size() <= 2 * whole; ++i) {
+        for (const ObjectPtr& object : std::vector<ObjectPtr>(scene.objects().begin(), scene.objects().end()))
+            scene.replace(edited(*object, [i](SceneObject& changed) { changed.name = "Name " + std::to_string(i); }));
+        write(scene);
+    }
+    // The file can be changed, and no other can be made next to it.
+    const QFile::Permissions before = QFile::permissions(m_folder.path());
+    QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup));
+    QVERIFY(QFile::setPermissions(m_folder.path(),
+                                  QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup));
+    const uid_t user = ::geteuid();
+    QVERIFY(user != 0 || ::seteuid(65534) == 0); // root could write anywhere; the group stays
+    scene.replace(edited(*scene.objects()[7], [](SceneObject& changed) { changed.name = "the last edit"; }));
+    const std::optional<Problem> problem = m_writer.write(document(), scene);
+    QVERIFY(::seteuid(user) == 0);
+    QVERIFY(QFile::setPermissions(m_folder.path(), before));
+    QVERIFY(problem);
+    QVERIFY(isRead(scene));
+    write(scene);
+    QVERIFY(size() < 2 * whole);
     QVERIFY(isRead(scene));
 }
 
