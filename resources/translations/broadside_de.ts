@@ -210,12 +210,12 @@ Versionen:
         <translation>Einträge in den sortierten Listen: Jedes Objekt hat ein Intervall</translation>
     </message>
     <message>
-        <source>%1 (faulty on purpose)</source>
-        <translation>%1 (fehlerhaft)</translation>
-    </message>
-    <message>
         <source>Entries in all cells: each object is in one cell</source>
         <translation>Einträge in allen Zellen: Jedes Objekt ist in einer Zelle</translation>
+    </message>
+    <message>
+        <source>%1 (with faults)</source>
+        <translation>%1 (mit Fehlern)</translation>
     </message>
 </context>
 <context>

@@ -210,12 +210,12 @@ Versiones:
         <translation>Entradas en las listas ordenadas: cada objeto tiene un intervalo</translation>
     </message>
     <message>
-        <source>%1 (faulty on purpose)</source>
-        <translation>%1 (con fallos)</translation>
-    </message>
-    <message>
         <source>Entries in all cells: each object is in one cell</source>
         <translation>Entradas en todas las celdas: cada objeto está en una celda</translation>
+    </message>
+    <message>
+        <source>%1 (with faults)</source>
+        <translation>%1 (con fallos)</translation>
     </message>
 </context>
 <context>

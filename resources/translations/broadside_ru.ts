@@ -210,12 +210,12 @@ Versions:
         <translation>Записи в отсортированных списках: у каждого объекта один интервал</translation>
     </message>
     <message>
-        <source>%1 (faulty on purpose)</source>
-        <translation>%1 (с ошибкой)</translation>
-    </message>
-    <message>
         <source>Entries in all cells: each object is in one cell</source>
         <translation>Записи во всех ячейках: каждый объект находится в одной ячейке</translation>
+    </message>
+    <message>
+        <source>%1 (with faults)</source>
+        <translation>%1 (с ошибками)</translation>
     </message>
 </context>
 <context>

@@ -210,12 +210,12 @@ Versions:
         <translation>有序列表中的条目：每个对象有一个区间</translation>
     </message>
     <message>
-        <source>%1 (faulty on purpose)</source>
-        <translation>%1（故意带有缺陷）</translation>
-    </message>
-    <message>
         <source>Entries in all cells: each object is in one cell</source>
         <translation>所有单元格中的条目：每个对象在一个单元格中</translation>
+    </message>
+    <message>
+        <source>%1 (with faults)</source>
+        <translation>%1（带缺陷）</translation>
     </message>
 </context>
 <context>

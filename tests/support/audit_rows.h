@@ -21,7 +21,11 @@ inline QString explanationOf(const QModelIndex& pair) { return pair.parent().dat
 
 inline void clickRow(QTreeView& list, const QModelIndex& row)
 {
-    list.scrollTo(row);
+    // The list appears with its first row, and gets its size a moment later.
+    QVERIFY(QTest::qWaitFor([&] {
+        list.scrollTo(row);
+        return list.isVisible() && list.viewport()->rect().contains(list.visualRect(row).center());
+    }));
     QTest::mouseClick(list.viewport(), Qt::LeftButton, Qt::NoModifier, list.visualRect(row).center());
 }
 

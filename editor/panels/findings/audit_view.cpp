@@ -113,6 +113,7 @@ void AuditView::makeBody()
         tr("The recorded steps were simulated again with the fix. The simulation itself did not change."));
     m_trialText->hide();
     layout->addWidget(m_trialText);
+    m_list->hide();
     layout->addWidget(m_list, 1);
 }
 
@@ -194,17 +195,11 @@ void AuditView::refresh()
     showButtons();
 }
 
-void AuditView::setListHiddenWhenEmpty(bool hidden)
-{
-    m_isHiddenWhenEmpty = hidden;
-    showList();
-}
-
 bool AuditView::isListEmpty() const { return m_model->rowCount() == 0; }
 
 void AuditView::showList()
 {
-    m_list->setVisible(!m_isHiddenWhenEmpty || !isListEmpty());
+    m_list->setVisible(!isListEmpty());
     fitHeight();
 }
 

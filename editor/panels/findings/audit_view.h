@@ -41,9 +41,7 @@ public:
 
     /// The buttons that start an audit. The panel may place them elsewhere.
     [[nodiscard]] QWidget* controls() const noexcept { return m_controls; }
-    /// Hides the list while it is empty: there is other content in the panel.
-    void setListHiddenWhenEmpty(bool hidden);
-    [[nodiscard]] bool isListEmpty() const;
+    [[nodiscard]] bool isListEmpty() const; ///< Then it is hidden.
 
 signals:
     void frameRequested();                                ///< Asks to show the selection in the viewport.
@@ -100,7 +98,6 @@ private:
     QLabel* m_reductionText;
     FindingsModel* m_model;
     QTreeView* m_list;
-    bool m_isHiddenWhenEmpty = false;
     bool m_isStale = true; // whether the list has to be filled again
     /// Identifies a row by kind, cause and pair. An explanation has null ids. Explanations are expanded at first, pairs
     /// collapsed.

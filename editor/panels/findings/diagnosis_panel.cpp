@@ -63,6 +63,7 @@ QWidget* DiagnosisPanel::makeBody()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setChildrenCollapsible(false);
     layout->addWidget(m_splitter, 1);
+    layout->addStretch(); // takes the room that an empty list leaves
     return body;
 }
 
@@ -130,7 +131,6 @@ void DiagnosisPanel::refresh()
     const bool wasShown = !m_explanations->isHidden();
     m_explanations->setVisible(isShown);
     m_explanations->showState();
-    m_audit->setListHiddenWhenEmpty(isShown);
     m_audit->setVisible(!isShown || isAuditUsed());
     if (isShown && !wasShown && m_audit->isListEmpty())
         m_splitter->setSizes({m_splitter->height(), 1}); // All the room that the buttons of the audit do not need.

@@ -32,7 +32,7 @@ bool startsTextbooks(const AlgorithmInfo& info)
 QString listedName(const AlgorithmInfo& info)
 {
     const QString name = toQString(info.name);
-    return info.isTextbook() ? AlgorithmWordsText::tr("%1 (faulty on purpose)").arg(name) : name;
+    return info.isTextbook() ? AlgorithmWordsText::tr("%1 (with faults)").arg(name) : name;
 }
 
 QString descriptionOf(const AlgorithmInfo& info)

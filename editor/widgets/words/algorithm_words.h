@@ -11,7 +11,7 @@ namespace broadside {
 
 /// Whether lists show a separator above this algorithm: the ones below it are faulty on purpose.
 [[nodiscard]] bool startsTextbooks(const AlgorithmInfo& info);
-/// The name in a list: "corner-grid (faulty on purpose)".
+/// The name in a list: "corner-grid (with faults)".
 [[nodiscard]] QString listedName(const AlgorithmInfo& info);
 /// One sentence, to be shown below the choice.
 [[nodiscard]] QString descriptionOf(const AlgorithmInfo& info);
