@@ -27325,5 +27325,17 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>when they move along x and along y in the same step</source>
         <translation>wenn sie sich im selben Schritt entlang x und entlang y bewegen</translation>
     </message>
+    <message>
+        <source>Not one of the overlapping pairs is reported, in any step: the broad phase refuses all of them, or the recorder is not told of them.</source>
+        <translation>Kein einziges der überlappenden Paare wird gemeldet, in keinem Schritt: Die Broadphase weist alle ab, oder der Rekorder erfährt nichts von ihnen.</translation>
+    </message>
+    <message>
+        <source>Record each pair where the broad phase hands it out, before any filter of the game.</source>
+        <translation>Zeichnen Sie jedes Paar dort auf, wo die Broadphase es ausgibt, vor jedem Filter des Spiels.</translation>
+    </message>
+    <message>
+        <source>Not one overlapping pair reported</source>
+        <translation>Kein einziges überlappendes Paar gemeldet</translation>
+    </message>
 </context>
 </TS>

@@ -27325,5 +27325,17 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>when they move along x and along y in the same step</source>
         <translation>cuando se mueven a lo largo de x y a lo largo de y en el mismo paso</translation>
     </message>
+    <message>
+        <source>Not one of the overlapping pairs is reported, in any step: the broad phase refuses all of them, or the recorder is not told of them.</source>
+        <translation>No se informa de ninguno de los pares que se solapan, en ningún paso: la broad phase los rechaza todos, o el grabador no se entera de ellos.</translation>
+    </message>
+    <message>
+        <source>Record each pair where the broad phase hands it out, before any filter of the game.</source>
+        <translation>Grabe cada par donde la broad phase lo entrega, antes de cualquier filtro del juego.</translation>
+    </message>
+    <message>
+        <source>Not one overlapping pair reported</source>
+        <translation>No se informa de ningún par que se solape</translation>
+    </message>
 </context>
 </TS>

@@ -27554,5 +27554,17 @@ or press Shift+P over an object in the world.</source>
         <source>when they move along x and along y in the same step</source>
         <translation>при движении по x и по y в одном и том же шаге</translation>
     </message>
+    <message>
+        <source>Not one of the overlapping pairs is reported, in any step: the broad phase refuses all of them, or the recorder is not told of them.</source>
+        <translation>Ни об одной из перекрывающихся пар не сообщается, ни в одном шаге: широкая фаза отвергает их все, или модуль записи о них не узнаёт.</translation>
+    </message>
+    <message>
+        <source>Record each pair where the broad phase hands it out, before any filter of the game.</source>
+        <translation>Записывайте каждую пару там, где широкая фаза её выдаёт, до любого фильтра игры.</translation>
+    </message>
+    <message>
+        <source>Not one overlapping pair reported</source>
+        <translation>Не сообщено ни об одной перекрывающейся паре</translation>
+    </message>
 </context>
 </TS>

@@ -27096,5 +27096,17 @@ or press Shift+P over an object in the world.</source>
         <source>when they move along x and along y in the same step</source>
         <translation>在同一步中既沿 x 又沿 y 移动时</translation>
     </message>
+    <message>
+        <source>Not one of the overlapping pairs is reported, in any step: the broad phase refuses all of them, or the recorder is not told of them.</source>
+        <translation>任何一步都没有报告任何重叠对：粗检测把它们全部拒绝了，或者录制器没有得知它们。</translation>
+    </message>
+    <message>
+        <source>Record each pair where the broad phase hands it out, before any filter of the game.</source>
+        <translation>在粗检测给出每个对的地方录制它，先于游戏的任何过滤。</translation>
+    </message>
+    <message>
+        <source>Not one overlapping pair reported</source>
+        <translation>没有报告任何重叠对</translation>
+    </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/diagnosis_audit.h"
 #include "core/debug/diagnosis/evidence_collector.h"
 #include "core/debug/diagnosis/fault_example.h"
+#include "core/debug/diagnosis/messages/diagnosis_messages.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/passage_explanation.h"
 #include "core/debug/diagnosis/texts/cause_text.h"
@@ -26,6 +27,7 @@ using diagnosis::Tally;
 using diagnosis::Workbench;
 
 constexpr std::string_view kTouching = "touching";
+constexpr std::string_view kAllMissed = "all-missed";
 constexpr double kMostUnexplained = 0.05;
 constexpr double kShareOfAudit = 0.4; // of the work, for progress
 
@@ -318,6 +320,24 @@ void GameExplainer::group()
     std::ranges::stable_sort(m_diagnosis.groups, {}, &DiagnosedGroup::first);
 }
 
+/// No overlapping pair was found that the missed ones could be compared with.
+void explainAllMissed(Diagnosis& diagnosis)
+{
+    Explanation explanation;
+    explanation.rule = kAllMissed;
+    explanation.sentence = texts::diagnosisAllMissed();
+    explanation.explains = diagnosis.missed;
+    explanation.sure = 1.0;
+    explanation.record = texts::diagnosisRecordTested();
+    if (!diagnosis.groups.empty()) {
+        const DiagnosedGroup& first = diagnosis.groups.front();
+        explanation.example = {first.first, first.a, first.b};
+    }
+    for (DiagnosedGroup& group : diagnosis.groups)
+        group.rule = kAllMissed;
+    diagnosis.explanations.push_back(std::move(explanation));
+}
+
 } // namespace
 
 Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, const DiagnosisOptions& options,
@@ -353,6 +373,8 @@ Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, c
         search.tell = [&](double share) { options.tell ? options.tell(kShare + (1.0 - kShare) * share) : void(); };
     }
     GameExplainer(diagnosis, audit, bench).explain(diagnosis::findFaults(bench, search, stop));
+    if (diagnosis.explanations.empty() && audit.found == 0)
+        explainAllMissed(diagnosis);
     return diagnosis;
 }
 

@@ -132,8 +132,11 @@ void DiagnosisPanel::refresh()
     m_explanations->setVisible(isShown);
     m_explanations->showState();
     m_audit->setVisible(!isShown || isAuditUsed());
-    if (isShown && !wasShown && m_audit->isListEmpty())
+    if (isShown && !wasShown && m_audit->isListEmpty()) {
+        m_splitter->refresh(); // the room that it left while the list of findings was hidden
+        widget()->layout()->activate();
         m_splitter->setSizes({m_splitter->height(), 1}); // All the room that the buttons of the audit do not need.
+    }
     m_diagnose->setToolTip(
         m_parts.session.objects()
             ? tr("Find the few faults that explain all missed pairs of the recorded steps")

@@ -62,6 +62,10 @@ inline constexpr Form<> diagnosisMasksDiffer{
     "diagnosis.masks-differ",
     "Masks prevent collisions of some objects, although other objects with the same names can collide."};
 
+inline constexpr Form<> diagnosisAllMissed{"diagnosis.all-missed",
+                                           "Not one of the overlapping pairs is reported, in any step: the broad phase "
+                                           "refuses all of them, or the recorder is "
+                                           "not told of them."};
 inline constexpr Form<> diagnosisTouching{
     "diagnosis.touching",
     "Boxes that only touch, or overlap only by the last bits of their coordinates, are not reported."};
@@ -87,6 +91,8 @@ inline constexpr Form<Number> diagnosisAllTooSmall{
 inline constexpr Form<> diagnosisRecordCells{
     "diagnosis.record-cells", "Record the cells or the boxes in which the broad phase registers each object."};
 inline constexpr Form<> diagnosisRecordNames{"diagnosis.record-names", "Record the names of objects."};
+inline constexpr Form<> diagnosisRecordTested{
+    "diagnosis.record-tested", "Record each pair where the broad phase hands it out, before any filter of the game."};
 inline constexpr Form<> diagnosisRecordSteps{"diagnosis.record-steps", "Record more steps."};
 
 } // namespace broadside::texts

@@ -182,7 +182,7 @@ std::vector<Game> allGames()
          },
          "registered-size",
          "Objects are all registered with the size of the first object of their name: the size is stored only once "
-         "for each name."},
+         "for each name, or the scale of each object is left out."},
         {"width only",
          [](const Thing& thing) {
              return boxOfRectangle(thing.middle, {thing.size.x, thing.size.x}, thing.angle);

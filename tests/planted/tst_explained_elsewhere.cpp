@@ -1,4 +1,5 @@
-// Faults in worlds where most objects only touch: that they touch is not why their pairs are missed.
+// Explains faults in other worlds than their own: where most objects only touch, that is not why their pairs are
+// missed, and where no pair is found there is nothing to compare with.
 
 #include "core/debug/diagnosis/diagnosis.h"
 #include "tests/planted/planted.h"
@@ -7,22 +8,23 @@
 
 #include <algorithm>
 
-namespace broadside::test::tst_explained_touching {
+namespace broadside::test::tst_explained_elsewhere {
 
-class TestExplainedTouching : public QObject {
+class TestExplainedElsewhere : public QObject {
     Q_OBJECT
 private slots:
     void theFaultIsNamedInsteadOfTouching_data();
     void theFaultIsNamedInsteadOfTouching();
     void touchingIsNoCauseNextToAnUnknownFault();
+    void thatNoPairIsFoundIsSaid();
 };
 
 namespace {
 
-/// The diagnosis of a fault in the world behind its own: blocks in stacks, or a tower of bricks.
-Diagnosis diagnosedInNextWorld(const QByteArray& slug, const DiagnosisOptions& options = {})
+/// The diagnosis of a fault `turn` worlds behind its own.
+Diagnosis diagnosedElsewhere(const QByteArray& slug, std::size_t turn, const DiagnosisOptions& options = {})
 {
-    const auto cases = planted::movedFaults(1);
+    const auto cases = planted::movedFaults(turn);
     const auto asked = std::ranges::find_if(cases, [&](const planted::Case& one) {
         return one.slug == slug.toStdString() && one.recorded == planted::Recorded::Everything;
     });
@@ -33,7 +35,7 @@ Diagnosis diagnosedInNextWorld(const QByteArray& slug, const DiagnosisOptions& o
 
 } // namespace
 
-void TestExplainedTouching::theFaultIsNamedInsteadOfTouching_data()
+void TestExplainedElsewhere::theFaultIsNamedInsteadOfTouching_data()
 {
     QTest::addColumn<QByteArray>("slug");
     QTest::addColumn<QByteArray>("rule");
@@ -50,12 +52,12 @@ void TestExplainedTouching::theFaultIsNamedInsteadOfTouching_data()
     QTest::newRow("rivals") << QByteArray("sleeping-and-static") << QByteArray("both-resting") << false;
 }
 
-void TestExplainedTouching::theFaultIsNamedInsteadOfTouching()
+void TestExplainedElsewhere::theFaultIsNamedInsteadOfTouching()
 {
     QFETCH(const QByteArray, slug);
     QFETCH(const QByteArray, rule);
     QFETCH(const bool, isCause);
-    const Diagnosis diagnosis = diagnosedInNextWorld(slug);
+    const Diagnosis diagnosis = diagnosedElsewhere(slug, 1);
     QVERIFY(!diagnosis.explanations.empty());
     const Explanation& first = diagnosis.explanations.front();
     QCOMPARE(QByteArray::fromStdString(first.rule), rule);
@@ -66,18 +68,31 @@ void TestExplainedTouching::theFaultIsNamedInsteadOfTouching()
 }
 
 /// Other pairs are missed, too, for a reason that is not known: it may lose those that touch as well.
-void TestExplainedTouching::touchingIsNoCauseNextToAnUnknownFault()
+void TestExplainedElsewhere::touchingIsNoCauseNextToAnUnknownFault()
 {
     DiagnosisOptions options;
     options.without = diagnosis::Family::Mechanism;
-    const Diagnosis diagnosis = diagnosedInNextWorld("still-ones-left-out", options);
+    const Diagnosis diagnosis = diagnosedElsewhere("still-ones-left-out", 1, options);
     QVERIFY(!diagnosis.explanations.empty());
     for (const Explanation& one : diagnosis.explanations)
         QVERIFY2(!one.isCause, one.sentence.text().c_str());
 }
 
-BROADSIDE_TEST(TestExplainedTouching)
+/// A swarm without parents: "the same parent" is true for all pairs.
+void TestExplainedElsewhere::thatNoPairIsFoundIsSaid()
+{
+    const Diagnosis diagnosis = diagnosedElsewhere("parent-shared", 2);
+    QCOMPARE(diagnosis.explanations.size(), std::size_t{1});
+    const Explanation& only = diagnosis.explanations.front();
+    QCOMPARE(only.rule, std::string("all-missed"));
+    QCOMPARE(only.explains, diagnosis.missed);
+    QVERIFY(!only.isCause && !only.record.empty() && only.example);
+    for (const DiagnosedGroup& group : diagnosis.groups)
+        QCOMPARE(group.rule, only.rule);
+}
 
-} // namespace broadside::test::tst_explained_touching
+BROADSIDE_TEST(TestExplainedElsewhere)
 
-#include "tst_explained_touching.moc"
+} // namespace broadside::test::tst_explained_elsewhere
+
+#include "tst_explained_elsewhere.moc"
