@@ -117,7 +117,9 @@ bool mayBeOtherThanTouching(const diagnosis::Evidence& evidence, const Workbench
 /// contradicts it.
 bool explainAll(const std::vector<Fault>& faults, const Workbench& bench)
 {
-    if (faults.empty() || diagnosis::isRefutedByItself(faults.front()))
+    constexpr std::string_view kShallow = "shallow-skipped"; // touching, in other words
+    if (faults.empty() || diagnosis::isRefutedByItself(faults.front()) ||
+        diagnosis::ruleOf(faults.front().judged.hypothesis) == kShallow)
         return false;
     const Tally& tally = faults.front().whole().tally;
     return static_cast<double>(tally.unexplained) <= kMostUnexplained * static_cast<double>(bench.missed()) &&
