@@ -27337,5 +27337,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Not one overlapping pair reported</source>
         <translation>Kein einziges überlappendes Paar gemeldet</translation>
     </message>
+    <message>
+        <source>Explains {count} of {missed}; there is no found pair that could contradict it.</source>
+        <translation>Erklärt {count} (insgesamt: {missed}). Es gibt kein gefundenes Paar, das dagegen sprechen könnte.</translation>
+    </message>
 </context>
 </TS>

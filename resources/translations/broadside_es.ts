@@ -27337,5 +27337,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Not one overlapping pair reported</source>
         <translation>No se informa de ningún par que se solape</translation>
     </message>
+    <message>
+        <source>Explains {count} of {missed}; there is no found pair that could contradict it.</source>
+        <translation>Explica {count} de {missed}; no hay ningún par encontrado que pueda hablar en contra.</translation>
+    </message>
 </context>
 </TS>

@@ -27566,5 +27566,9 @@ or press Shift+P over an object in the world.</source>
         <source>Not one overlapping pair reported</source>
         <translation>Не сообщено ни об одной перекрывающейся паре</translation>
     </message>
+    <message>
+        <source>Explains {count} of {missed}; there is no found pair that could contradict it.</source>
+        <translation>Объясняет {count}, всего {missed}; найденных пар, которые могли бы этому противоречить, нет.</translation>
+    </message>
 </context>
 </TS>

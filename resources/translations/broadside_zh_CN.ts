@@ -27108,5 +27108,9 @@ or press Shift+P over an object in the world.</source>
         <source>Not one overlapping pair reported</source>
         <translation>没有报告任何重叠对</translation>
     </message>
+    <message>
+        <source>Explains {count} of {missed}; there is no found pair that could contradict it.</source>
+        <translation>解释了 {missed}中的 {count} 个；没有找到的对可以与之矛盾。</translation>
+    </message>
 </context>
 </TS>

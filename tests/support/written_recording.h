@@ -64,4 +64,13 @@ inline trace::WrittenObject writtenObject(ObjectId id, std::string name, const A
     return {std::move(definition), {box, {}}};
 }
 
+/// Moves a box one step on. Outside of the world, which begins at (0, 0), it turns around.
+inline void fly(Aabb& box, Vec2& velocity, Vec2 world)
+{
+    for (double Vec2::*axis : {&Vec2::x, &Vec2::y})
+        if (box.lo.*axis < 0.0 || box.hi.*axis > world.*axis)
+            velocity.*axis = -velocity.*axis;
+    box = translated(box, velocity);
+}
+
 } // namespace broadside::test

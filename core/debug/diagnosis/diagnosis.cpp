@@ -365,14 +365,20 @@ Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, c
     Workbench bench(*evidence);
     diagnosis::FaultSearchOptions search{.without = options.without, .tell = options.tell};
     if (mayBeOtherThanTouching(*evidence, bench)) {
-        constexpr double kShare = 0.5;
-        search.tell = [&](double share) { options.tell ? options.tell(kShare * share) : void(); };
+        constexpr double kHalf = 0.5; // of the work
+        const auto tellFrom = [&options](double begin) {
+            return [&options, begin](double share) {
+                if (options.tell)
+                    options.tell(begin + kHalf * share);
+            };
+        };
+        search.tell = tellFrom(0.0);
         Workbench all(*evidence, {.marginal = Workbench::Marginal::Counted});
         if (const std::vector<Fault> faults = diagnosis::findFaults(all, search, stop); explainAll(faults, all)) {
             GameExplainer(diagnosis, audit, all).explain(faults);
             return diagnosis;
         }
-        search.tell = [&](double share) { options.tell ? options.tell(kShare + (1.0 - kShare) * share) : void(); };
+        search.tell = tellFrom(kHalf);
     }
     GameExplainer(diagnosis, audit, bench).explain(diagnosis::findFaults(bench, search, stop));
     if (diagnosis.explanations.empty() && audit.found == 0)

@@ -24,6 +24,8 @@ inline constexpr Form<Count> diagnosisCandidatePairs{"diagnosis.candidate-pairs"
 inline constexpr Form<Count> diagnosisMissedPairs{"diagnosis.missed-pairs", "{count} missed pair",
                                                   "{count} missed pairs"};
 inline constexpr Form<Count> diagnosisFoundPairs{"diagnosis.found-pairs", "{count} found pair", "{count} found pairs"};
+inline constexpr Form<Count, Phrase> diagnosisNothingAgainst{
+    "diagnosis.nothing-against", "Explains {count} of {missed}; there is no found pair that could contradict it."};
 inline constexpr Form<Count, Phrase, Phrase> diagnosisNoneAgainst{
     "diagnosis.none-against", "Explains {count} of {missed}; none of {found} that were checked contradicts it."};
 inline constexpr Form<Count, Phrase, Phrase> diagnosisAboutNoneAgainst{
@@ -64,8 +66,7 @@ inline constexpr Form<> diagnosisMasksDiffer{
 
 inline constexpr Form<> diagnosisAllMissed{"diagnosis.all-missed",
                                            "Not one of the overlapping pairs is reported, in any step: the broad phase "
-                                           "refuses all of them, or the recorder is "
-                                           "not told of them."};
+                                           "refuses all of them, or the recorder is not told of them."};
 inline constexpr Form<> diagnosisTouching{
     "diagnosis.touching",
     "Boxes that only touch, or overlap only by the last bits of their coordinates, are not reported."};

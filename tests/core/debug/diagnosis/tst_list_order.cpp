@@ -52,12 +52,8 @@ private:
     }
     void play()
     {
-        for (Thing& thing : m_things) {
-            for (double Vec2::*axis : {&Vec2::x, &Vec2::y})
-                if (thing.box.lo.*axis < 0.0 || thing.box.hi.*axis > (axis == &Vec2::x ? kWidth : kHeight))
-                    thing.velocity.*axis = -thing.velocity.*axis;
-            thing.box = translated(thing.box, thing.velocity);
-        }
+        for (Thing& thing : m_things)
+            fly(thing.box, thing.velocity, {kWidth, kHeight});
         for (int i = 0; i < 2; ++i) {
             m_things[m_random.below(m_things.size())] = m_things.back();
             m_things.pop_back();

@@ -52,12 +52,8 @@ private:
 
     void play()
     {
-        for (Thing& thing : m_things) {
-            for (double Vec2::*axis : {&Vec2::x, &Vec2::y})
-                if (thing.box.lo.*axis < 0.0 || thing.box.hi.*axis > (axis == &Vec2::x ? kWidth : kHeight))
-                    thing.velocity.*axis = -thing.velocity.*axis;
-            thing.box = translated(thing.box, thing.velocity);
-        }
+        for (Thing& thing : m_things)
+            fly(thing.box, thing.velocity, {kWidth, kHeight});
     }
     void write(trace::TraceWriter& writer, std::uint64_t step, double lost)
     {
@@ -68,12 +64,8 @@ private:
                     m_random.between(0.0, 1.0) >= lost)
                     data.candidates.push_back({m_things[i].id, m_things[k].id});
         std::vector<trace::WrittenObject> objects;
-        for (const Thing& thing : m_things) {
-            auto definition = std::make_shared<trace::Definition>();
-            definition->id = thing.id;
-            definition->name = thing.name;
-            objects.push_back({definition, {thing.box, {}}});
-        }
+        for (const Thing& thing : m_things)
+            objects.push_back(writtenObject(thing.id, thing.name, thing.box));
         writer.write(data, objects);
     }
 
