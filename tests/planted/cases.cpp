@@ -57,6 +57,18 @@ Case caseOf(const Fault& fault, Recorded recorded)
     return made;
 }
 
+/// None of them is kept apart.
+std::vector<Case> tunedCases(const std::vector<Fault>& faults)
+{
+    std::vector<Case> cases;
+    for (const Fault& fault : faults)
+        for (const Recorded recorded : {Recorded::Everything, lessFor(fault.slug, fault.host)}) {
+            cases.push_back(caseOf(fault, recorded));
+            cases.back().keptApart = false;
+        }
+    return cases;
+}
+
 } // namespace
 
 const char* nameOf(Family family) { return kFamilyNames[static_cast<std::size_t>(family)]; }
@@ -90,6 +102,14 @@ std::vector<Fault> allFurtherFaults()
     return all;
 }
 
+std::vector<Fault> allUnseenFaults()
+{
+    std::vector<Fault> all;
+    for (const auto table : {unseenCellFaults(), unseenBoxFaults(), unseenStructureFaults()})
+        all.insert(all.end(), table.begin(), table.end());
+    return all;
+}
+
 void plant(std::string_view slug, Policy& policy, const Setting& setting)
 {
     for (const Habit& habit : habits())
@@ -97,7 +117,7 @@ void plant(std::string_view slug, Policy& policy, const Setting& setting)
             return habit.plant(policy, setting);
     static const std::vector<Fault> all = [] {
         std::vector<Fault> faults = allFaults();
-        for (const std::vector<Fault>& others : {allMoreFaults(), allFurtherFaults()})
+        for (const std::vector<Fault>& others : {allMoreFaults(), allFurtherFaults(), allUnseenFaults()})
             faults.insert(faults.end(), others.begin(), others.end());
         return faults;
     }();
@@ -122,16 +142,8 @@ std::vector<Case> moreFaults()
     return cases;
 }
 
-std::vector<Case> furtherFaults()
-{
-    std::vector<Case> cases;
-    for (const Fault& fault : allFurtherFaults())
-        for (const Recorded recorded : {Recorded::Everything, lessFor(fault.slug, fault.host)}) {
-            cases.push_back(caseOf(fault, recorded));
-            cases.back().keptApart = false;
-        }
-    return cases;
-}
+std::vector<Case> furtherFaults() { return tunedCases(allFurtherFaults()); }
+std::vector<Case> unseenFaults() { return tunedCases(allUnseenFaults()); }
 
 std::vector<Case> movedFaults(std::size_t turn)
 {

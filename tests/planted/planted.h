@@ -68,6 +68,9 @@ struct Case {
 [[nodiscard]] std::vector<Case> moreFaults();
 /// The same with further faults for tuning. None of them is kept apart.
 [[nodiscard]] std::vector<Case> furtherFaults();
+/// The same with faults that were written after all of these, again without knowing what is explained, for tuning. None
+/// of them is kept apart.
+[[nodiscard]] std::vector<Case> unseenFaults();
 /// The faults that are not kept apart, each in other worlds and with another seed than its own: more cases for tuning.
 /// Some of them miss nothing, because the world has nothing that the fault concerns. @param turn the first world is so
 /// many places behind the fault's own, >= 1

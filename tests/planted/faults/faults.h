@@ -62,6 +62,13 @@ struct Fault {
 /// All of these, and none of the others.
 [[nodiscard]] std::vector<Fault> allFurtherFaults();
 
+// Faults that were written without knowing what is explained, after those above. A table for each file:
+[[nodiscard]] std::span<const Fault> unseenCellFaults();
+[[nodiscard]] std::span<const Fault> unseenBoxFaults();
+[[nodiscard]] std::span<const Fault> unseenStructureFaults();
+/// All of these, and none of the others.
+[[nodiscard]] std::vector<Fault> allUnseenFaults();
+
 /// A habit is unusual, but right.
 struct Habit {
     const char* slug;
