@@ -29,6 +29,7 @@ struct Options {
     bool correct = false;
     bool more = false;
     bool further = false;
+    bool unseen = false;
     std::size_t turn = 0;       ///< Faults are moved to other worlds; 0: they are not.
     bool withoutFamily = false; ///< The family of the right answer is taken out.
     bool listsAll = false;
@@ -102,6 +103,7 @@ std::vector<Case> chosen(const Options& options)
                             : options.correct  ? correctOnes()
                             : options.more     ? moreFaults()
                             : options.further  ? furtherFaults()
+                            : options.unseen   ? unseenFaults()
                             : options.turn > 0 ? movedFaults(options.turn)
                                                : singleFaults();
     std::erase_if(all, [&](const Case& one) {
@@ -234,7 +236,8 @@ int measure(const Options& options)
 int usage()
 {
     std::printf(
-        "Usage: explain_faults [--kept-apart | --all] [--couples] [--correct | --more | --further | --moved N]\n"
+        "Usage: explain_faults [--kept-apart | --all] [--couples] [--correct | --more | --further | --unseen | --moved "
+        "N]\n"
         "                      [--without-family] [--list] [--everything | --cell-size | --candidates] [--slug SLUG] "
         "[--every N]\n"
         "                      [--threads N] [--save FOLDER]\n"
@@ -244,6 +247,7 @@ int usage()
         "--more: the faults that were written without knowing what is explained, all of them; no right rule is known\n"
         "for these.\n"
         "--further: further faults for tuning.\n"
+        "--unseen: faults that were written without knowing what is explained, for tuning.\n"
         "--moved N: the faults that are not kept apart, each N worlds behind its own and with another seed; what "
         "misses\n"
         "nothing there is left out.\n"
@@ -274,6 +278,8 @@ int main(int count, char** arguments)
             options.more = options.keptApart = true;
         else if (words[i] == "--further")
             options.further = true;
+        else if (words[i] == "--unseen")
+            options.unseen = true;
         else if (words[i] == "--without-family")
             options.withoutFamily = true;
         else if (words[i] == "--list")

@@ -247,6 +247,16 @@ bool isExactIfChosen(const Fault& fault)
     return !isChosen || static_cast<double>(tally.contradicted) <= kMostAgainstChosen * static_cast<double>(tally.lost);
 }
 
+/// A part of the world that is left out explains all missed pairs. If it does not, a fault that loses them elsewhere
+/// may happen to lose all pairs of this part, too.
+bool isWholeRegion(const Fault& fault, const Workbench& bench)
+{
+    constexpr double kFew = 0.005; // of the missed pairs
+    if (ruleOf(fault.judged.hypothesis) != "region-left-out" || isToldByRegistrations(fault, bench))
+        return true;
+    return static_cast<double>(fault.whole().tally.unexplained) <= kFew * static_cast<double>(bench.missed());
+}
+
 } // namespace
 
 bool isMeasured(const Fault& fault)
@@ -260,7 +270,7 @@ bool mayBeCause(const Fault& fault, Workbench& bench)
     return !fault.isContrast && !fault.judged.hypothesis.isOfNames && fault.rivals.empty() &&
            isAsRecorded(fault, bench) && !isAmbiguous(fault, bench) && isFirmEnough(fault, bench) &&
            tellsWhich(fault) && !isInterchangeable(fault, bench) && isReached(fault, bench) && !isOfSearch(fault) &&
-           isOfOtherPartners(fault, bench) && isExactIfChosen(fault) &&
+           isOfOtherPartners(fault, bench) && isExactIfChosen(fault) && isWholeRegion(fault, bench) &&
            static_cast<double>(tally.contradicted) <= kMostAgainstCause * static_cast<double>(tally.lost);
 }
 

@@ -113,8 +113,18 @@ bool mayBeOtherThanTouching(const diagnosis::Evidence& evidence, const Workbench
     return bench.leavesOutMarginal() && missed > kFew * others && (others > 0.0 || found > kFew * missed);
 }
 
+/// All missed pairs only touch, and hardly any found pair touches in the same way.
+bool isTouchingOnly(const diagnosis::Evidence& evidence)
+{
+    constexpr double kHardlyAny = 0.005; // of the missed pairs
+    const diagnosis::Touching touching = diagnosis::touchingOf(evidence);
+    const auto missed = static_cast<double>(evidence.countOf(diagnosis::Fate::Missed));
+    return static_cast<double>(touching.missed) >= missed &&
+           static_cast<double>(touching.against) <= kHardlyAny * missed;
+}
+
 /// The first fault explains almost all missed pairs, those within rounding among them, and hardly any found pair
-/// contradicts it.
+/// contradicts it. Touching does not explain as many without more contradictions.
 bool explainAll(const std::vector<Fault>& faults, const Workbench& bench)
 {
     constexpr std::string_view kShallow = "shallow-skipped"; // touching, in other words
@@ -122,6 +132,9 @@ bool explainAll(const std::vector<Fault>& faults, const Workbench& bench)
         diagnosis::ruleOf(faults.front().judged.hypothesis) == kShallow)
         return false;
     const Tally& tally = faults.front().whole().tally;
+    const diagnosis::Touching touching = diagnosis::touchingOf(bench.evidence());
+    if (touching.missed >= tally.explained() && touching.against <= tally.contradicted)
+        return false;
     return static_cast<double>(tally.unexplained) <= kMostUnexplained * static_cast<double>(bench.missed()) &&
            static_cast<double>(tally.contradicted) <= diagnosis::kMostAgainstCause * static_cast<double>(tally.lost);
 }
@@ -362,9 +375,11 @@ Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, c
     const auto evidence = diagnosis::collectEvidence(source, stepsOfInterest(audit, states), {.states = states}, stop);
     if (!evidence)
         return evidence.problem();
-    Workbench bench(*evidence);
+    const bool isTouching = isTouchingOnly(*evidence);
+    Workbench bench(*evidence,
+                    {.marginal = isTouching ? Workbench::Marginal::LeftOut : Workbench::Marginal::IfReported});
     diagnosis::FaultSearchOptions search{.without = options.without, .tell = options.tell};
-    if (mayBeOtherThanTouching(*evidence, bench)) {
+    if (!isTouching && mayBeOtherThanTouching(*evidence, bench)) {
         constexpr double kHalf = 0.5; // of the work
         const auto tellFrom = [&options](double begin) {
             return [&options, begin](double share) {

@@ -277,6 +277,8 @@ Message clauseOfCell(const StateCondition& one, const Evidence& evidence, bool i
         return isAtLeast ? texts::whichManyOfKindBefore(n) : texts::whichFewOfKindBefore(n);
     case StateFeature::AfterOfKind:
         return isAtLeast ? texts::whichManyOfKindAfter(n) : texts::whichFewOfKindAfter(n);
+    case StateFeature::Held:
+        return isAtLeast ? texts::whichManyHeld(n) : texts::whichFewHeld(n);
     case StateFeature::FullOf4:
         return texts::whichEmptied(4.0);
     case StateFeature::FullOf8:

@@ -40,6 +40,7 @@ void CellFeatures::fill(const Event& event, FeatureRow& row) const
     set(row, Feature::EntriesByEither, std::min(ofLower, entriesBefore(event.b, event.a)));
     const auto finds = m_finds.find({event.a, event.b});
     set(row, Feature::FindsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.all));
+    set(row, Feature::TestsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.tests));
     set(row, Feature::FindsOfName, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.ofName));
     fillSteps(event, row);
     set(row, Feature::AskedAhead, !m_cells ? kNoNumber : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));

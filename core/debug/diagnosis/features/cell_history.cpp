@@ -45,6 +45,33 @@ std::size_t CellHistory::moversAtStart(CellCoord cell) const
     return found == m_atStart.end() ? 0 : found->second;
 }
 
+void CellHistory::followUse()
+{
+    m_used.emplace();
+    std::vector<std::vector<TrackIndex>> born(m_evidence.frames.size());
+    for (const Track& track : m_evidence.tracks)
+        born[track.first].push_back(track.index);
+    std::vector<TrackIndex> present;
+    for (FrameIndex frame = 0; frame < m_evidence.frames.size(); ++frame) {
+        std::erase_if(present, [&](TrackIndex track) { return !m_evidence.tracks[track].isIn(frame); });
+        present.insert(present.end(), born[frame].begin(), born[frame].end());
+        const FrameFacts& facts = m_evidence.frames[frame];
+        if (facts.isSampled) // else they come in the order in which they were seen first
+            std::ranges::stable_sort(present, {}, [&](TrackIndex track) { return facts.placeOf(track); });
+        for (const TrackIndex track : present)
+            forEachKey(rangeOf(m_evidence.tracks[track], frame),
+                       [&](const Key& key) { m_used->try_emplace(key, m_used->size()); });
+    }
+}
+
+std::optional<std::size_t> CellHistory::usedBefore(CellCoord cell)
+{
+    if (!m_used)
+        followUse();
+    const auto found = m_used->find({cell.x, cell.y});
+    return found == m_used->end() ? std::nullopt : std::optional(found->second);
+}
+
 bool CellHistory::isGoneFrom(const State& state, CellCoord cell) const
 {
     const auto gone = m_gone.find({cell.x, cell.y});

@@ -22,6 +22,9 @@ public:
 
     /// How many dynamic objects are in the cell in the first frame.
     [[nodiscard]] std::size_t moversAtStart(CellCoord cell) const;
+    /// How many other cells an object came into before the first one came into this cell; in one frame, in the order of
+    /// the list. No value: no object was in it. For the first time: O(cells of all objects in all frames).
+    [[nodiscard]] std::optional<std::size_t> usedBefore(CellCoord cell);
     /// Another object was removed from the cell since this one came into it. O(frames since it came)
     [[nodiscard]] bool isGoneFrom(const State& state, CellCoord cell) const;
     /// Up to this frame, there was a frame in which all dynamic objects had left the cell. No value: not known.
@@ -36,10 +39,12 @@ private:
     class Lists;
     [[nodiscard]] CellRange rangeOf(const Track& track, FrameIndex frame) const;
     [[nodiscard]] FrameIndex cameInto(const State& state, CellCoord cell) const;
+    void followUse();
     void followMovers();
 
     const Evidence& m_evidence;
     StructureRule m_structure;
+    std::optional<std::map<Key, std::size_t>> m_used; // by cell, its number in the order of use
     std::map<Key, std::size_t> m_atStart;
     std::map<Key, std::vector<std::pair<FrameIndex, TrackIndex>>> m_gone; // removed ones with their last frames
     std::optional<std::map<Key, FrameIndex>> m_left;  // by cell, the first frame without the movers of the one before

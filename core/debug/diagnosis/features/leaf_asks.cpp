@@ -35,6 +35,7 @@ struct LeafAsks::Sums {
     bool isLowLeaf = true; // the same for the numbers of leaves
     bool isHighLeaf = true;
     bool isTightApart = true;          // the box of each asker is apart from the leaf of the other one
+    bool isAgain = true;               // each asker was changed before, since it was new
     bool isOld = true;                 // no asker is in its first frame
     bool isSilent = true;              // all askers have names of silentNames()
     bool isAtRemoval = true;           // an object vanished in the frame of each search
@@ -52,6 +53,7 @@ LeafAsks::LeafAsks(const Evidence& evidence)
     if (!evidence.knowsBoxes)
         return;
     m_changed.resize(evidence.frames.size());
+    m_firstChange.resize(evidence.tracks.size(), static_cast<FrameIndex>(evidence.frames.size()));
     m_hasRemoval.resize(evidence.frames.size() + 1);
     for (const Track& track : evidence.tracks)
         m_hasRemoval[track.last() + 1] = 1;
@@ -63,6 +65,8 @@ LeafAsks::LeafAsks(const Evidence& evidence)
                 continue;
             const bool isMoved = frame > track.first && track.boxIn(frame) != track.boxIn(frame - 1);
             if (isChanged(track, frame)) {
+                if (frame > track.first)
+                    m_firstChange[track.index] = std::min(m_firstChange[track.index], frame);
                 m_changed[frame].push_back(track.index);
                 changed += isMoved ? 1U : 0U;
             } else {
@@ -115,6 +119,7 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     const bool isLower = asker.id < other.id;
     sums.isStatic = sums.isStatic && !asker.isDynamic;
     sums.isNew = sums.isNew && frame == asker.first;
+    sums.isAgain = sums.isAgain && m_firstChange[asker.index] < frame;
     sums.isOld = sums.isOld && frame != asker.first;
     sums.isSilent = sums.isSilent && std::ranges::find(m_silent, asker.name) != m_silent.end();
     sums.isOneName = sums.isOneName && asker.name == sums.name.value_or(asker.name);
@@ -204,6 +209,8 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
     setFlag(Feature::AskedOfHighLeaf, &Sums::isHighLeaf);
     setFlag(Feature::AskedTightApart, &Sums::isTightApart);
     setFlag(Feature::AskedAtRemoval, &Sums::isAtRemoval);
+    setFlag(Feature::AskedOld, &Sums::isOld);
+    setFlag(Feature::AskedAgain, &Sums::isAgain);
     set(Feature::AskedSpeed, sums ? sums->speed : kNaN);
     set(Feature::AskedSlowest, sums ? sums->slowest : kNaN);
     set(Feature::AskedRank, sums ? sums->rank : kNaN);

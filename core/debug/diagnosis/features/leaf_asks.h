@@ -39,6 +39,7 @@ private:
     bool m_isKept = false;
     std::vector<std::uint32_t> m_silent;
     std::vector<std::size_t> m_leaves;              // by track: the number of its leaf
+    std::vector<FrameIndex> m_firstChange;          // by track: since it was new; the number of frames if it had none
     std::vector<char> m_hasRemoval;                 // by frame: an object of the frame before is not in it
     std::vector<std::vector<TrackIndex>> m_changed; // leaves that are changed in a frame, by place
 };

@@ -31,6 +31,22 @@ enum class Feature : std::uint8_t {
     OverlapRight,         ///< The place where it ends.
     OverlapLow,           ///< The place where it begins along y.
     OverlapHigh,          ///< The place where it ends.
+    FirstCentreX,         ///< Where the centres of the two are, the lesser and the greater one along each axis.
+    LastCentreX,
+    FirstCentreY,
+    LastCentreY,
+    ReachLeft, ///< How far the two reach together.
+    ReachRight,
+    ReachLow,
+    ReachHigh,
+    SticksOut,      ///< 1: one of the two is not entirely inside the world.
+    SticksOutAlone, ///< 1: one of the two is not entirely inside the world, and the other one is.
+    LeftSidesApart, ///< How far the left sides of the two are apart; likewise the next ones.
+    RightSidesApart,
+    LowSidesApart,
+    HighSidesApart,
+    CommonStepX,       ///< The greatest power of two to which sides may be rounded down so that the two still overlap.
+    CommonStepY,       ///< The same along y.
     CellRank,          ///< How many objects come before the later of the two in the shared cell where they are fewest.
     CellRankOfFirst,   ///< The same for the earlier of the two.
     CellRankOfDynamic, ///< How many dynamic objects come before a dynamic one of the two in the shared cell where they
@@ -39,6 +55,10 @@ enum class Feature : std::uint8_t {
     SweepBetween,      ///< How many objects lie between the two, ordered by their left sides.
     SweepBroken,       ///< How many objects between the two do not overlap the first of them along y.
     CentreBroken,      ///< 1: ordered by their centres, an object between the two begins beyond the end of the first.
+    SignBroken,        ///< 1: the same if they are ordered by their left sides without the sign.
+    HighBroken,        ///< 1: the same if they are ordered by their right sides.
+    AxisBroken,        ///< 1: the same if they are ordered along the other axis.
+    ListBroken,        ///< 1: the same if they are in the order of the game's list.
     LowSideBelow,      ///< 1: the later of the two along x has the lower low side along y.
     MetBefore,         ///< 1: they overlapped in an earlier frame.
     CellSteps,         ///< How many columns plus how many rows the cells of their centres are apart.
@@ -73,9 +93,11 @@ enum class Feature : std::uint8_t {
     MetStep,          ///< The step in which they first shared a cell, or without cells, in which they first overlapped.
     JumpKept,         ///< 1: one of the two has not moved since it was put elsewhere, and the other one has.
     HitAge,           ///< Frames since a dynamic one of the two was last reported with an object that it overlapped.
+    HitEver,          ///< 1: one of the two was reported with another one before, and has one of spentNames().
     EntriesByLower,   ///< Entries of cells that the search of the lower id reads before it finds the other object.
     EntriesByEither,  ///< The same for the one of the two that reads fewer.
     FindsBefore,      ///< Overlaps that are found before this one, counted in each shared cell (cell_lists.h).
+    TestsBefore,      ///< Tests of two objects before this one, also of those that are apart, counted likewise.
     FindsOfName,      ///< Those of them that are found by objects with the name of the lower id.
     CellRankAfter,    ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
     SharedCells,      ///< How many cells both boxes touch.
@@ -109,6 +131,8 @@ enum class Feature : std::uint8_t {
     AskedAge,        ///< Frames since the first of these searches.
     AskedName,       ///< The name of the objects of all these leaves, as a pair with itself (namesAsNumber()).
     AskedAtRemoval,  ///< 1: in each of the frames of these searches an object vanished.
+    AskedOld,        ///< 1: none of them was new.
+    AskedAgain,      ///< 1: each had been changed before, since it was new.
     AskedOfSilent,   ///< 1: none of them was new, and all are of objects with LeafAsks::silentNames().
     DroppedApart,    ///< 1: since one of the two leaves was changed last, the boxes of the objects were apart.
     DroppedResting,  ///< 1: since then, both objects rested; likewise the next one.
@@ -212,7 +236,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 190; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 214; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

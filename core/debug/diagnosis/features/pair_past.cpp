@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/model/added_moves.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <limits>
@@ -60,6 +61,7 @@ PairPast::PairPast(const Evidence& evidence, const std::optional<GameCells>& cel
         m_begun.push_back(static_cast<double>(m_firstReported.size()));
         ++m_knownEnd;
     }
+    noteSpent();
     std::vector<double> begun(m_begun);
     for (std::size_t i = begun.size(); i-- > 1;)
         begun[i] -= begun[i - 1];
@@ -204,6 +206,46 @@ void PairPast::noteHits()
                         hits.push_back(frame);
 }
 
+/// The dynamic object was first reported, up to this frame, with other objects than this one.
+bool PairPast::hitAnother(TrackIndex track, TrackIndex other, FrameIndex frame) const
+{
+    const std::vector<FrameIndex>& hits = m_hits[track];
+    if (!m_evidence.tracks[track].isDynamic || hits.empty() || hits.front() > frame)
+        return false;
+    const auto& reported = m_evidence.frames[hits.front()].reported;
+    const std::pair<TrackIndex, TrackIndex> pair = std::minmax(track, other);
+    return !std::ranges::binary_search(reported, pair);
+}
+
+void PairPast::noteSpent()
+{
+    constexpr std::size_t kFewest = 5;
+    constexpr std::size_t kMostEvents = 1'500;                               // of each fate
+    std::vector<std::array<std::size_t, 2>> counts(m_evidence.names.size()); // missed and found
+    std::array<std::size_t, 2> taken{};
+    for (const Event& event : m_evidence.events) {
+        const std::size_t fate = event.fate == Fate::Missed ? 0 : 1;
+        if (!event.overlaps() || event.frame >= m_knownEnd || ++taken[fate] > kMostEvents)
+            continue;
+        for (const auto& [track, other] : {std::pair{event.a, event.b}, std::pair{event.b, event.a}})
+            counts[m_evidence.tracks[track].name][fate] += hitAnother(track, other, event.frame) ? 1U : 0U;
+    }
+    for (std::uint32_t name = 0; name < counts.size(); ++name)
+        if (counts[name][0] >= kFewest && counts[name][0] > 19 * counts[name][1])
+            m_spent.push_back(name);
+}
+
+double PairPast::hitEver(const Event& event) const
+{
+    if (m_spent.empty() || event.frame >= m_knownEnd)
+        return kNeverKnown;
+    const auto isSpent = [&](TrackIndex track, TrackIndex other) {
+        return std::ranges::find(m_spent, m_evidence.tracks[track].name) != m_spent.end() &&
+               hitAnother(track, other, event.frame);
+    };
+    return isSpent(event.a, event.b) || isSpent(event.b, event.a) ? 1.0 : 0.0;
+}
+
 /// Unknown if neither was reported lately, or if the frame before is not sampled. A report of long ago cannot be the
 /// reason: it would also apply to pairs that are never reported again.
 double PairPast::hitAge(const Event& event) const
@@ -224,6 +266,7 @@ void PairPast::fill(const Event& event, FeatureRow& row) const
     set(row, Feature::MetStep, metStep(event));
     set(row, Feature::JumpKept, keepsJump(event.a, event.frame) != keepsJump(event.b, event.frame) ? 1.0 : 0.0);
     set(row, Feature::HitAge, hitAge(event));
+    set(row, Feature::HitEver, hitEver(event));
     const Track& a = m_evidence.tracks[event.a];
     const Track& b = m_evidence.tracks[event.b];
     set(row, Feature::PartedBefore, haveParted(event) ? 1.0 : 0.0);

@@ -19,8 +19,11 @@ public:
     explicit PairPast(const Evidence& evidence, const std::optional<GameCells>& cells = {});
 
     /// Fills in the features from Feature::PartedBefore to Feature::SamePlaceOf8, and those from Feature::ReportedEver
-    /// to Feature::ReportedOfName; also MetStep, JumpKept and HitAge. Cost: O(frames before + reported pairs).
+    /// to Feature::ReportedOfName; also MetStep, JumpKept, HitAge and HitEver. Cost: O(frames before + reported pairs).
     void fill(const Event& event, FeatureRow& row) const;
+    /// Indices of the names whose dynamic objects are hardly ever reported after their first hit. A part of the samples
+    /// is used to find them.
+    [[nodiscard]] const std::vector<std::uint32_t>& spentNames() const noexcept { return m_spent; }
 
 private:
     using Ids = std::pair<std::uint64_t, std::uint64_t>; // ascending
@@ -33,17 +36,21 @@ private:
     [[nodiscard]] double metStep(const Event& event) const;
     [[nodiscard]] bool keepsJump(TrackIndex track, FrameIndex frame) const;
     [[nodiscard]] double hitAge(const Event& event) const;
+    [[nodiscard]] bool hitAnother(TrackIndex track, TrackIndex other, FrameIndex frame) const;
+    [[nodiscard]] double hitEver(const Event& event) const;
+    void noteSpent();
     void noteHits();
     void fillGroups(const Event& event, FeatureRow& row) const;
 
     const Evidence& m_evidence;
     std::optional<GameCells> m_cells;
     std::vector<std::vector<FrameIndex>> m_hits; // by track: sampled frames in which it was reported, ascending
-    mutable std::vector<double> m_usual;         // motions of tracks; -1: not computed yet
-    std::map<Ids, FrameIndex> m_firstReported;   // of pairs that overlapped then
-    std::vector<double> m_begun;                 // by frame: how many of these there are up to it
-    std::optional<double> m_mostBegun;           // in a frame, where many frames have that number and hardly one more
-    FrameIndex m_knownEnd = 0;                   // frames before it are all sampled
+    std::vector<std::uint32_t> m_spent;
+    mutable std::vector<double> m_usual;       // motions of tracks; -1: not computed yet
+    std::map<Ids, FrameIndex> m_firstReported; // of pairs that overlapped then
+    std::vector<double> m_begun;               // by frame: how many of these there are up to it
+    std::optional<double> m_mostBegun;         // in a frame, where many frames have that number and hardly one more
+    FrameIndex m_knownEnd = 0;                 // frames before it are all sampled
 };
 
 } // namespace broadside::diagnosis

@@ -6,6 +6,7 @@
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
 #include "core/debug/diagnosis/features/pair_past.h"
+#include "core/debug/diagnosis/features/pair_places.h"
 #include "core/debug/diagnosis/features/pair_relations.h"
 #include "core/debug/diagnosis/features/partition.h"
 #include "core/debug/diagnosis/features/report_facts.h"
@@ -513,6 +514,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         fillTrees(inSquares[i], inLeaves[i], rows[i]);
         fillNameGroups(evidence, events[i], within, between, rows[i]);
         parts.fill(events[i], i, rows[i]);
+        fillPlacesOfObjects(evidence, events[i], rows[i]);
         fillRelations(evidence, events[i], rows[i]);
         sweep->fill(events[i], rows[i]);
         fillSweeps(alongY ? lostAlongY[i] : sweeps[i], rows[i]);

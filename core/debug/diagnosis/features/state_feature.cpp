@@ -79,6 +79,8 @@ constexpr StateFeatureInfo kStateTable[]{
     {StateFeature::After, StateScale::Quantity, StateGroup::Other, 0},
     {StateFeature::BeforeOfKind, StateScale::Quantity, StateGroup::Other, 0},
     {StateFeature::AfterOfKind, StateScale::Quantity, StateGroup::Other, 0},
+    {StateFeature::Held, StateScale::Quantity, StateGroup::Other, 0},
+    {StateFeature::UsedBefore, StateScale::Quantity, StateGroup::Other, 0},
     {StateFeature::LinksBefore, StateScale::Quantity, StateGroup::Other, 0},
     {StateFeature::MoversAtStart, StateScale::Quantity, StateGroup::Other, 0},
     {StateFeature::FullOf4, StateScale::Answer, StateGroup::Other, 0},

@@ -87,6 +87,8 @@ enum class StateFeature : std::uint8_t {
     After,         ///< How many come after it.
     BeforeOfKind,  ///< How many static objects come before a static one, and dynamic ones before a dynamic one.
     AfterOfKind,   ///< The same of those that come after it.
+    Held,          ///< How many other objects are registered in it.
+    UsedBefore,    ///< How many other cells an object came into before the first one came into it.
     LinksBefore,   ///< How many entries come before it if objects are added to cells in list order, each row by row.
     MoversAtStart, ///< How many dynamic objects are in it in the first frame.
     FullOf4,       ///< 1: it is in a full block of 4, if the list of the cell is cut into blocks; likewise the next.
@@ -96,7 +98,7 @@ enum class StateFeature : std::uint8_t {
     MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
     LostMovers,   ///< 1: the last dynamic object was taken out of it since this one came into it.
 };
-inline constexpr std::size_t kStateFeatures = 81; ///< The table of state_feature.cpp checks it.
+inline constexpr std::size_t kStateFeatures = 83; ///< The table of state_feature.cpp checks it.
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {

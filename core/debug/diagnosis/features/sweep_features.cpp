@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -32,8 +33,9 @@ Aabb exchanged(const Aabb& box, bool yDown)
 /// The bits of the best sweep with a fault; 0 bits: it tells all.
 double bitsOfSweeps(const Evidence& evidence, const std::vector<Event>& events)
 {
-    constexpr std::array kFeatures{Feature::SweepBetween, Feature::SweepBroken, Feature::CentreBroken,
-                                   Feature::LowSideBelow, Feature::ActiveBefore};
+    constexpr std::array kFeatures{Feature::SweepBetween, Feature::SweepBroken,  Feature::CentreBroken,
+                                   Feature::LowSideBelow, Feature::ActiveBefore, Feature::SignBroken,
+                                   Feature::HighBroken,   Feature::AxisBroken,   Feature::ListBroken};
     constexpr int kMostCounted = 12; // objects between two
     std::vector<FeatureRow> rows(events.size());
     std::optional<SweepFeatures> sweep;
@@ -91,20 +93,24 @@ void SweepFeatures::fill(const Event& event, FeatureRow& row) const
             return track != self && left(track) < asker.lo.x && boxOf(track).hi.x >= asker.lo.x;
         })));
     set(row, Feature::SweepBroken, apart);
-    set(row, Feature::CentreBroken, isCentreBroken(event) ? 1.0 : 0.0);
+    const auto setBroken = [&](Feature feature, auto key) { set(row, feature, isBroken(event, key) ? 1.0 : 0.0); };
+    setBroken(Feature::CentreBroken, [&](TrackIndex track) { return boxOf(track).center().x; });
+    setBroken(Feature::SignBroken, [&](TrackIndex track) { return std::abs(boxOf(track).lo.x); });
+    setBroken(Feature::HighBroken, [&](TrackIndex track) { return boxOf(track).hi.x; });
+    setBroken(Feature::AxisBroken, [&](TrackIndex track) { return boxOf(track).lo.y; });
+    setBroken(Feature::ListBroken, [&](TrackIndex track) { return m_evidence.frames[m_frame].placeOf(track); });
     set(row, Feature::LowSideBelow, boxOf(other).lo.y < asker.lo.y ? 1.0 : 0.0);
 }
 
-/// A sweep misses the pair: its list is sorted by centres, and its search ends at a low side.
-bool SweepFeatures::isCentreBroken(const Event& event) const
+template<class Key>
+bool SweepFeatures::isBroken(const Event& event, Key key) const
 {
-    const auto centre = [&](TrackIndex track) { return boxOf(track).center().x; };
-    const bool isFirst = centre(event.a) <= centre(event.b);
+    const bool isFirst = key(event.a) <= key(event.b);
     const TrackIndex first = isFirst ? event.a : event.b;
-    const double from = centre(first);
-    const double to = centre(isFirst ? event.b : event.a);
+    const auto from = key(first);
+    const auto to = key(isFirst ? event.b : event.a);
     return std::ranges::any_of(m_order, [&](TrackIndex track) {
-        return from < centre(track) && centre(track) < to && boxOf(track).lo.x > boxOf(first).hi.x;
+        return from < key(track) && key(track) < to && boxOf(track).lo.x > boxOf(first).hi.x;
     });
 }
 

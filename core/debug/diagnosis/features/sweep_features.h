@@ -19,7 +19,9 @@ public:
 
 private:
     [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
-    [[nodiscard]] bool isCentreBroken(const Event& event) const;
+    /// A sweep misses the pair: its list is sorted by `key`, and its search ends at a low side. O(objects)
+    template<class Key>
+    [[nodiscard]] bool isBroken(const Event& event, Key key) const;
 
     const Evidence& m_evidence;
     FrameIndex m_frame;

@@ -227,6 +227,15 @@ inline constexpr Form<Number, Number> boxUpperCornerAt{"fault-box.upper-corner-a
                                                        "with their upper left corner at ({x}, {y}), wherever they are"};
 inline constexpr Form<Number, Number> boxLowerCornerAt{"fault-box.lower-corner-at",
                                                        "with their lower left corner at ({x}, {y}), wherever they are"};
+inline constexpr Form<Number, Text> boxInSteps{"fault-box.in-steps",
+                                               "with their centre rounded to steps of {step} along {axis}"};
+inline constexpr Form<Number, Text> boxInStepsBelow{"fault-box.in-steps-below",
+                                                    "with their centre rounded down to steps of {step} along {axis}"};
+inline constexpr Form<Number, Text> boxByMultiples{"fault-box.by-multiples",
+                                                   "too far by multiples of {step} along {axis}"};
+inline constexpr Form<> boxOfAnother{"fault-box.of-another", "with the box of another object"};
+inline constexpr Form<> boxOfSameBirth{"fault-box.of-same-birth",
+                                       "with the box of another object that appeared in the same step"};
 inline constexpr Form<> boxAxesSwapped{"fault-box.axes-swapped", "with x and y swapped"};
 inline constexpr Form<> boxWithoutParent{"fault-box.without-parent",
                                          "as if the centre of their parent object were (0, 0)"};

@@ -27,6 +27,30 @@ inline constexpr Form<> featureOverlapLeft{"fault-feature.overlap-left", "the le
 inline constexpr Form<> featureOverlapRight{"fault-feature.overlap-right", "the right end of the overlap"};
 inline constexpr Form<> featureOverlapLow{"fault-feature.overlap-low", "the lower end of the overlap"};
 inline constexpr Form<> featureOverlapHigh{"fault-feature.overlap-high", "the upper end of the overlap"};
+inline constexpr Form<> featureFirstCentreX{"fault-feature.first-centre-x", "the centre that is further left"};
+inline constexpr Form<> featureLastCentreX{"fault-feature.last-centre-x", "the centre that is further right"};
+inline constexpr Form<> featureFirstCentreY{"fault-feature.first-centre-y", "the centre that is lower along y"};
+inline constexpr Form<> featureLastCentreY{"fault-feature.last-centre-y", "the centre that is higher along y"};
+inline constexpr Form<> featureReachLeft{"fault-feature.reach-left", "the leftmost side of the two"};
+inline constexpr Form<> featureReachRight{"fault-feature.reach-right", "the rightmost side of the two"};
+inline constexpr Form<> featureReachLow{"fault-feature.reach-low", "the lowest side of the two along y"};
+inline constexpr Form<> featureReachHigh{"fault-feature.reach-high", "the highest side of the two along y"};
+inline constexpr Form<> featureSticksOut{"fault-feature.sticks-out", "one of the two is not entirely inside the world"};
+inline constexpr Form<> featureSticksOutAlone{"fault-feature.sticks-out-alone",
+                                              "only one of the two is entirely inside the world"};
+inline constexpr Form<> featureLeftSidesApart{"fault-feature.left-sides-apart", "the distance between the left sides"};
+inline constexpr Form<> featureRightSidesApart{"fault-feature.right-sides-apart",
+                                               "the distance between the right sides"};
+inline constexpr Form<> featureLowSidesApart{"fault-feature.low-sides-apart",
+                                             "the distance between the low sides along y"};
+inline constexpr Form<> featureHighSidesApart{"fault-feature.high-sides-apart",
+                                              "the distance between the high sides along y"};
+inline constexpr Form<> featureCommonStepX{
+    "fault-feature.common-step-x",
+    "the greatest power of two to which sides can be rounded down along x while the two still overlap"};
+inline constexpr Form<> featureCommonStepY{
+    "fault-feature.common-step-y",
+    "the greatest power of two to which sides can be rounded down along y while the two still overlap"};
 inline constexpr Form<> featureCellRank{"fault-feature.cell-rank", "objects before the later of the two in their cell"};
 inline constexpr Form<> featureCellRankOfFirst{"fault-feature.cell-rank-of-first",
                                                "objects before the earlier of the two in their cell"};
@@ -39,6 +63,17 @@ inline constexpr Form<> featureSweepBroken{
     "fault-feature.sweep-broken", "objects that the sweep passes and that do not overlap along the other axis"};
 inline constexpr Form<> featureCentreBroken{"fault-feature.centre-broken",
                                             "the sweep by centres passes an object that lies beyond"};
+inline constexpr Form<> featureSignBroken{
+    "fault-feature.sign-broken",
+    "an object between the two, ordered by left sides without the sign, begins beyond the end of the first"};
+inline constexpr Form<> featureHighBroken{
+    "fault-feature.high-broken",
+    "an object between the two, ordered by right sides, begins beyond the end of the first"};
+inline constexpr Form<> featureAxisBroken{
+    "fault-feature.axis-broken",
+    "an object between the two, ordered along the other axis, begins beyond the end of the first"};
+inline constexpr Form<> featureListBroken{"fault-feature.list-broken",
+                                          "an object between the two in the list begins beyond the end of the first"};
 inline constexpr Form<> featureLowSideBelow{"fault-feature.low-side-below",
                                             "the later one in the sweep has the lower side along the other axis"};
 inline constexpr Form<> featureMetBefore{"fault-feature.met-before", "the two overlapped before"};
@@ -91,12 +126,15 @@ inline constexpr Form<> featureJumpKept{"fault-feature.jump-kept",
                                         "one of the two has not moved since it jumped to another place"};
 inline constexpr Form<> featureHitAge{"fault-feature.hit-age",
                                       "steps since one of the two was reported with another object"};
+inline constexpr Form<> featureHitEver{"fault-feature.hit-ever",
+                                       "one of the two was reported with another object before"};
 inline constexpr Form<> featureEntriesByLower{
     "fault-feature.entries-by-lower",
     "cell entries before the other object in the search of the object with the lower id"};
 inline constexpr Form<> featureEntriesByEither{"fault-feature.entries-by-either",
                                                "cell entries before the other object in a search"};
 inline constexpr Form<> featureFindsBefore{"fault-feature.finds-before", "overlaps that are found before this one"};
+inline constexpr Form<> featureTestsBefore{"fault-feature.tests-before", "tests of two objects before this one"};
 inline constexpr Form<> featureFindsOfName{"fault-feature.finds-of-name",
                                            "overlaps that objects of the same name find before this one"};
 inline constexpr Form<> featureCellRankAfter{"fault-feature.cell-rank-after",
@@ -163,6 +201,10 @@ inline constexpr Form<> featureAskedAge{"fault-feature.asked-age",
                                         "steps since the search that should have found the pair"};
 inline constexpr Form<> featureAskedName{"fault-feature.asked-name",
                                          "the name of the leaves that should have found the pair"};
+inline constexpr Form<> featureAskedOld{"fault-feature.asked-old",
+                                        "only leaves that are not new should have found the pair"};
+inline constexpr Form<> featureAskedAgain{"fault-feature.asked-again",
+                                          "only leaves that had been changed before should have found the pair"};
 inline constexpr Form<> featureAskedOfSilent{"fault-feature.asked-of-silent",
                                              "only changed leaves of certain names should have found the pair"};
 inline constexpr Form<> featureDroppedApart{"fault-feature.dropped-apart",

@@ -39,6 +39,77 @@ inline constexpr Form<Number> pairWhollyFromY{"fault-pair.wholly-from-y",
                                               "Pairs whose overlap lies entirely at y >= {place} are not reported."};
 inline constexpr Form<Number> pairWhollyUpToY{"fault-pair.wholly-up-to-y",
                                               "Pairs whose overlap lies entirely at y <= {place} are not reported."};
+inline constexpr Form<Number> pairCentreFromX{"fault-pair.centre-from-x",
+                                              "Pairs with an object whose centre is at x >= {place} are not reported."};
+inline constexpr Form<Number> pairCentreUpToX{"fault-pair.centre-up-to-x",
+                                              "Pairs with an object whose centre is at x <= {place} are not reported."};
+inline constexpr Form<Number> pairCentreFromY{"fault-pair.centre-from-y",
+                                              "Pairs with an object whose centre is at y >= {place} are not reported."};
+inline constexpr Form<Number> pairCentreUpToY{"fault-pair.centre-up-to-y",
+                                              "Pairs with an object whose centre is at y <= {place} are not reported."};
+inline constexpr Form<Number> pairReachesFromX{"fault-pair.reaches-from-x",
+                                               "Pairs with an object that reaches to x >= {place} are not reported."};
+inline constexpr Form<Number> pairReachesUpToX{"fault-pair.reaches-up-to-x",
+                                               "Pairs with an object that reaches to x <= {place} are not reported."};
+inline constexpr Form<Number> pairReachesFromY{"fault-pair.reaches-from-y",
+                                               "Pairs with an object that reaches to y >= {place} are not reported."};
+inline constexpr Form<Number> pairReachesUpToY{"fault-pair.reaches-up-to-y",
+                                               "Pairs with an object that reaches to y <= {place} are not reported."};
+inline constexpr Form<Number> pairCentresFromX{
+    "fault-pair.centres-from-x", "Pairs of objects whose centres are both at x >= {place} are not reported."};
+inline constexpr Form<Number> pairCentresUpToX{
+    "fault-pair.centres-up-to-x", "Pairs of objects whose centres are both at x <= {place} are not reported."};
+inline constexpr Form<Number> pairCentresFromY{
+    "fault-pair.centres-from-y", "Pairs of objects whose centres are both at y >= {place} are not reported."};
+inline constexpr Form<Number> pairCentresUpToY{
+    "fault-pair.centres-up-to-y", "Pairs of objects whose centres are both at y <= {place} are not reported."};
+inline constexpr Form<Number> pairBothFromX{
+    "fault-pair.both-from-x", "Pairs of objects that are both entirely at x >= {place} are not reported."};
+inline constexpr Form<Number> pairBothUpToX{
+    "fault-pair.both-up-to-x", "Pairs of objects that are both entirely at x <= {place} are not reported."};
+inline constexpr Form<Number> pairBothFromY{
+    "fault-pair.both-from-y", "Pairs of objects that are both entirely at y >= {place} are not reported."};
+inline constexpr Form<Number> pairBothUpToY{
+    "fault-pair.both-up-to-y", "Pairs of objects that are both entirely at y <= {place} are not reported."};
+inline constexpr Form<> pairSticksOut{"fault-pair.sticks-out",
+                                      "Pairs with an object that is not entirely inside the world are not reported."};
+inline constexpr Form<> pairSticksOutAlone{
+    "fault-pair.sticks-out-alone", "Pairs of an object that is entirely inside the world and one that is not are not "
+                                   "reported."};
+inline constexpr Form<Number> pairLeftSidesApart{
+    "fault-pair.left-sides-apart", "Pairs whose left sides are {distance} or more apart are not reported."};
+inline constexpr Form<Number> pairRightSidesApart{
+    "fault-pair.right-sides-apart", "Pairs whose right sides are {distance} or more apart are not reported."};
+inline constexpr Form<Number> pairLowSidesApart{
+    "fault-pair.low-sides-apart",
+    "Pairs whose sides with the lower y are {distance} or more apart along y are not reported."};
+inline constexpr Form<Number> pairHighSidesApart{
+    "fault-pair.high-sides-apart",
+    "Pairs whose sides with the higher y are {distance} or more apart along y are not reported."};
+inline constexpr Form<Number> pairTestLimit{
+    "fault-pair.test-limit", "The broad phase tests at most {count} pair in a step, also of objects that are apart.",
+    "The broad phase tests at most {count} pairs in a step, also of objects that are apart."};
+inline constexpr Form<Phrase> pairSpent{
+    "fault-pair.spent",
+    "After an object named {names} is reported with an object that it overlaps, it is never tested again."};
+inline constexpr Form<> pairSortedWithoutSign{
+    "fault-pair.sorted-without-sign",
+    "The list of the sweep is sorted by left sides without their sign: the search ends too early."};
+inline constexpr Form<> pairSortedByHighSides{
+    "fault-pair.sorted-by-high-sides",
+    "The list of the sweep is sorted by the high sides, and the search ends at the first low side beyond the tested "
+    "object."};
+inline constexpr Form<> pairSortedAlongOther{
+    "fault-pair.sorted-along-other", "The list of the sweep is sorted along the other axis than that of the search."};
+inline constexpr Form<> pairNeverSorted{"fault-pair.never-sorted",
+                                        "The list of the sweep is not sorted: objects are in the order in which they "
+                                        "were added, and the search ends too early."};
+inline constexpr Form<Number> pairCommonStepX{
+    "fault-pair.common-step-x", "Sides are rounded down to multiples of {step} along x, and pairs are not reported if "
+                                "the rounded boxes only touch."};
+inline constexpr Form<Number> pairCommonStepY{
+    "fault-pair.common-step-y", "Sides are rounded down to multiples of {step} along y, and pairs are not reported if "
+                                "the rounded boxes only touch."};
 inline constexpr Form<Number, Number, Number, Number> pairInRegion{
     "fault-pair.in-region",
     "Pairs whose overlap lies entirely between x {left} and {right} and between y {low} and {high} are not reported."};
@@ -275,8 +346,9 @@ inline constexpr Form<> pairNoCorners{"fault-pair.no-corners",
 inline constexpr Form<> pairOwnCellOnly{"fault-pair.own-cell-only", "Only the object's own cell is searched."};
 inline constexpr Form<> pairNotOwnCell{"fault-pair.not-own-cell",
                                        "The cells around an object's cell are searched, but not its own cell."};
-inline constexpr Form<Number> pairShallow{"fault-pair.shallow",
-                                          "Pairs that overlap by at most {depth} are not reported."};
+inline constexpr Form<Number> pairShallow{
+    "fault-pair.shallow", "Pairs that overlap by at most {depth} are not reported: a test leaves this margin, "
+                          "or boxes are registered smaller by half of it on each side."};
 inline constexpr Form<> pairEvenCells{
     "fault-pair.even-cells",
     "A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off."};

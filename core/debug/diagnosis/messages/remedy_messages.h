@@ -74,6 +74,17 @@ inline constexpr Form<> mendAddParent{
     "Add the place of the parent to that of its child before you compute the box: register places in the level."};
 inline constexpr Form<> mendAddParentOnce{
     "fault-remedy.add-parent-once", "Add the place of the parent only once: places in the level already include it."};
+inline constexpr Form<> mendPlaceSteps{
+    "fault-remedy.place-steps",
+    "Keep places with enough digits, or make each registered box larger by one step on each side."};
+inline constexpr Form<> mendOldPart{
+    "fault-remedy.old-part",
+    "Look for the number of a chunk, screen or level that is kept when the object goes on into "
+    "another one."};
+inline constexpr Form<> mendOwnBox{"fault-remedy.own-box",
+                                   "Look for an index, pointer or captured variable that belongs to another object."};
+inline constexpr Form<> mendFollowJumps{
+    "fault-remedy.follow-jumps", "Register objects again after jumps, too: a place far away is not a wrong one."};
 inline constexpr Form<> mendAxes{"fault-remedy.axes",
                                  "Use x for x and y for y where the place of the box is computed."};
 inline constexpr Form<> mendCamera{
@@ -227,6 +238,17 @@ inline constexpr Form<> mendClamp{"fault-remedy.clamp",
                                   "ceil(width/size) columns and ceil(height/size) rows."};
 inline constexpr Form<> mendTableBounds{"fault-remedy.table-bounds",
                                         "Check the bounds of the table, and the number of its columns and rows."};
+inline constexpr Form<> mendClearMovedMarks{
+    "fault-remedy.clear-moved-marks",
+    "Let every changed leaf search: clear the marks of changed leaves when their list is emptied."};
+inline constexpr Form<> mendTestOutside{"fault-remedy.test-outside",
+                                        "Test objects outside the table with those inside it, too."};
+inline constexpr Form<> mendTestsOfStep{
+    "fault-remedy.tests-of-step", "Let the search go on, or spread it so that each pair is tested in every step."};
+inline constexpr Form<> mendSidesApart{"fault-remedy.sides-apart",
+                                       "Do not compare single sides: test whether the boxes overlap along both axes."};
+inline constexpr Form<> mendForgetHits{"fault-remedy.forget-hits",
+                                       "Test the object with others as long as it is in the world."};
 inline constexpr Form<> mendTableOrRoot{"fault-remedy.table-or-root",
                                         "Make the table of cells, or the root of the tree, as large as the world: "
                                         "ceil(width/size) columns and ceil(height/size) rows."};

@@ -13,6 +13,13 @@ inline constexpr Form<> timeOnlyAlongY{"fault-time.only-along-y", "This holds on
 inline constexpr Form<> timeOnlySizes{"fault-time.only-sizes", "This holds only for sizes: places are right."};
 inline constexpr Form<> timeOnlyPlaces{"fault-time.only-places", "This holds only for places: sizes are right."};
 inline constexpr Form<Phrase> timeLate{"fault-time.late", "with their box of {time} before"};
+inline constexpr Form<Number, Number> timeLateByPlace{
+    "fault-time.late-by-place",
+    "with their box of 0 to {most} steps before, by the remainder of their place in the list "
+    "divided by {turns}"};
+inline constexpr Form<Number, Number> timeLateById{
+    "fault-time.late-by-id",
+    "with their box of 0 to {most} steps before, by the remainder of their id divided by {turns}"};
 inline constexpr Form<Phrase> timeLateMore{"fault-time.late-more",
                                            "too late, with an increasing delay: one more step after each {time}"};
 inline constexpr Form<Phrase> timeEarly{"fault-time.early", "where they will be {time} later"};
@@ -108,6 +115,15 @@ inline constexpr Form<Number> timeFastAlongX{"fault-time.fast-along-x",
 inline constexpr Form<Number> timeFastAlongY{"fault-time.fast-along-y",
                                              "in steps in which they move by at least {motion} along y"};
 inline constexpr Form<Number> timeFastOnly{"fault-time.fast-only", "in steps in which they move by at least {motion}"};
+inline constexpr Form<Number> timeMovedNear{
+    "fault-time.moved-near",
+    "when they are at most {distance} away from their registered place: after a jump the old place stays"};
+inline constexpr Form<Number> timeFarHigher{
+    "fault-time.far-higher", "when their x or y is more than {distance} higher than at their last place: what moves to "
+                             "lower coordinates keeps its place"};
+inline constexpr Form<Number> timeFastHigher{
+    "fault-time.fast-higher", "in steps in which their x or y rises by at least {motion}: what moves to lower "
+                              "coordinates keeps its place"};
 inline constexpr Form<Number> timeSlowOnly{
     "fault-time.slow-only", "in steps in which they move by at most {motion}: after a jump the old place stays"};
 inline constexpr Form<Number> timeEveryStep{"fault-time.every-step", "once in {count} steps"};

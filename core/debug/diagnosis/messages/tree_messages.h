@@ -17,6 +17,11 @@ inline constexpr Form<Phrase> treeSilentLeaves{
 inline constexpr Form<> treeAtRemoval{
     "fault-tree.at-removal",
     "Leaves that are changed in a step in which an object is removed do not search for new partners."};
+inline constexpr Form<> treeOnlyNewLeaves{"fault-tree.only-new-leaves",
+                                          "Only new leaves search for partners: leaves that are changed later do not."};
+inline constexpr Form<> treeOnlyFirstChange{
+    "fault-tree.only-first-change",
+    "A leaf searches for partners only after its first change: later it is changed without a search."};
 inline constexpr Form<> treeNewLeaves{"fault-tree.new-leaves", "New leaves do not search for partners."};
 inline constexpr Form<> treeHigherOnly{"fault-tree.higher-only",
                                        "In each pair, only the leaf of the object with the higher id finds the pair: "
@@ -66,6 +71,9 @@ inline constexpr Form<> treeDroppedParting{
 inline constexpr Form<> treeInnerNodes{"fault-tree.inner-nodes",
                                        "A search in the quadtree looks only at objects in its lowest nodes, not at "
                                        "those that are kept in the nodes above."};
+inline constexpr Form<> treeThroughOverlapped{
+    "fault-tree.through-overlapped",
+    "A search in the quadtree goes down only to nodes that its box overlaps, and not to those that it only touches."};
 inline constexpr Form<> treeThroughCentre{
     "fault-tree.through-centre",
     "A search in the quadtree goes down only to nodes that contain the middle of its box."};

@@ -205,9 +205,18 @@ inline constexpr Form<Number> whichManyAfter{"fault-which.many-after",
 inline constexpr Form<Number> whichFewAfter{"fault-which.few-after",
                                             "with at most {count} object that comes later in the list",
                                             "with at most {count} objects that come later in the list"};
+inline constexpr Form<Number> whichManyHeld{"fault-which.many-held", "with at least {count} other registered object",
+                                            "with at least {count} other registered objects"};
+inline constexpr Form<Number> whichFewHeld{"fault-which.few-held", "with at most {count} other registered object",
+                                           "with at most {count} other registered objects"};
 inline constexpr Form<Number> whichEmptied{"fault-which.emptied",
                                            "whose list is emptied whenever it holds {count} object",
                                            "whose list is emptied whenever it holds {count} objects"};
+inline constexpr Form<Number> whichAfterUsed{"fault-which.after-used",
+                                             "that came into use after the first {count} cell",
+                                             "that came into use after the first {count} cells"};
+inline constexpr Form<Number> whichToUsed{"fault-which.to-used", "that was the first one in use",
+                                          "that were among the first {count} cells in use"};
 inline constexpr Form<Number> whichAfterLinks{
     "fault-which.after-links", "after the first cell of all objects in a step, counted in the order of the list",
     "after the first {count} cells of all objects in a step, counted in the order of the list"};

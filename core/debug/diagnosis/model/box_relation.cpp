@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/model/box_relation.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace broadside::diagnosis {
@@ -30,6 +31,12 @@ double middleOf(const PlaceRelation& place, double added, double length, const A
         return added + 0.5 * length;
     case PlaceRelation::Kind::Other:
         return own.center().*kAxes[1 - axis];
+    case PlaceRelation::Kind::InSteps:
+        return added + place.number * std::round((middle - added) / place.number);
+    case PlaceRelation::Kind::InStepsBelow:
+        return added + place.number * std::floor((middle - added) / place.number);
+    case PlaceRelation::Kind::ByMultiples:
+        return middle;
     }
     return middle;
 }
@@ -63,7 +70,8 @@ bool BoxRelation::isMap() const noexcept
 {
     return std::ranges::any_of(places, [](const PlaceRelation& one) {
         return one.kind == PlaceRelation::Kind::Mapped || one.kind == PlaceRelation::Kind::LowAt ||
-               one.kind == PlaceRelation::Kind::Other || one.kind == PlaceRelation::Kind::Turned;
+               one.kind == PlaceRelation::Kind::Other || one.kind == PlaceRelation::Kind::Turned ||
+               one.kind == PlaceRelation::Kind::InSteps || one.kind == PlaceRelation::Kind::InStepsBelow;
     });
 }
 
@@ -113,9 +121,15 @@ bool holds(const BoxRelation& relation, const Aabb& own, const Aabb& registered,
     const bool isFar = std::abs(length(own.center()) - length(registered.center())) > slack;
     if (isTurned && isFar)
         return false;
-    return std::ranges::all_of(kAxes, [&](double Vec2::*along) {
+    const auto movedBy = [&](std::size_t axis) {
+        const PlaceRelation& place = relation.places[axis];
+        const double moved = registered.center().*kAxes[axis] - box.center().*kAxes[axis];
+        return place.kind == PlaceRelation::Kind::ByMultiples ? std::remainder(moved, place.number) : moved;
+    };
+    return std::ranges::all_of(std::array<std::size_t, 2>{0, 1}, [&](std::size_t axis) {
+        const double Vec2::*const along = kAxes[axis];
         const double longer = registered.hi.*along - registered.lo.*along - (box.hi.*along - box.lo.*along);
-        const double moved = registered.center().*along - box.center().*along;
+        const double moved = movedBy(axis);
         // Written so that a number that is not known holds for nothing.
         return std::abs(longer) <= slack && (isTurned || std::abs(moved) <= slack);
     });
@@ -136,12 +150,37 @@ bool isMovedByOther(const Evidence& evidence, const State& state, TrackIndex oth
     return std::abs(off.x) <= slack && std::abs(off.y) <= slack && length(by) > 20.0 * slack;
 }
 
+std::optional<TrackIndex> anotherWithBox(const StructureRule& structure, const Evidence& evidence, const State& state,
+                                         bool ofSameBirth)
+{
+    const Track& track = evidence.tracks[state.track];
+    const Registered* const registered = track.registeredIn(state.frame);
+    if (!registered || (registered->kind != Registered::Kind::Box && registered->kind != Registered::Kind::Cells))
+        return std::nullopt;
+    const auto isSame = [&](const Aabb& box) {
+        if (registered->kind == Registered::Kind::Cells)
+            return agrees(structure, placed(structure, box), *registered, 0.0);
+        const double slack = 2.0 * roundingOf(box, registered->box);
+        return std::ranges::all_of(kAxes, [&](double Vec2::*along) {
+            return std::abs(box.lo.*along - registered->box.lo.*along) <= slack &&
+                   std::abs(box.hi.*along - registered->box.hi.*along) <= slack;
+        });
+    };
+    for (const Track& other : evidence.tracks)
+        if (other.index != track.index && (ofSameBirth ? other.first == track.first : other.isIn(state.frame)) &&
+            isSame(other.boxIn(std::min(state.frame, other.last()))))
+            return other.index;
+    return std::nullopt;
+}
+
 bool holds(const BoxRelation& relation, const StructureRule& structure, const Evidence& evidence, const State& state)
 {
     const Track& track = evidence.tracks[state.track];
     const Registered* const registered = track.registeredIn(state.frame);
     if (!registered)
         return false;
+    if (relation.isOfAnother)
+        return anotherWithBox(structure, evidence, state, relation.isOfSameBirth).has_value();
     if (!relation.others.empty())
         return registered->kind == Registered::Kind::Box && relation.others[state.track] &&
                isMovedByOther(evidence, state, *relation.others[state.track], relation.ofOther);

@@ -38,14 +38,17 @@ struct SizeRelation {
 struct PlaceRelation {
     enum class Kind : std::uint8_t {
         Own,
-        LowKept,  ///< The low side is the right one, and the length is wrong.
-        HighKept, ///< The high side is the right one, and the length is wrong.
-        Shifted,  ///< Moved by `added`.
-        BySize,   ///< Moved by `number` times the object's own length.
-        Mapped,   ///< `number` times its own middle, plus `added`.
-        LowAt,    ///< The low side is at `added`, wherever the object is.
-        Other,    ///< The middle along the other axis.
-        Turned,   ///< As far from the origin as its own middle, in another direction. Both axes have this kind.
+        LowKept,      ///< The low side is the right one, and the length is wrong.
+        HighKept,     ///< The high side is the right one, and the length is wrong.
+        Shifted,      ///< Moved by `added`.
+        BySize,       ///< Moved by `number` times the object's own length.
+        Mapped,       ///< `number` times its own middle, plus `added`.
+        LowAt,        ///< The low side is at `added`, wherever the object is.
+        Other,        ///< The middle along the other axis.
+        InSteps,      ///< Its own middle, rounded to the nearest `added` plus a multiple of `number`.
+        InStepsBelow, ///< The same, rounded down.
+        ByMultiples,  ///< Moved by some multiple of `number`, which may differ from object to object.
+        Turned,       ///< As far from the origin as its own middle, in another direction. Both axes have this kind.
     };
     Kind kind = Kind::Own;
     double number = 0.0;
@@ -68,10 +71,12 @@ struct BoxRelation {
     double ofOther = 0.0;
     /// Structures with cells: 1 for each track whose object was seen misplaced in this way.
     std::vector<char> ofTracks;
-    bool isHeld = false;    ///< The own box is that of the frame in which the registered box last changed.
-    double margin = 0.0;    ///< Fat boxes are larger than `sizes` by this length on each side.
-    bool isOfAll = false;   ///< It holds for all objects that are registered.
-    std::size_t states = 0; ///< Number of registrations for which it was seen to hold.
+    bool isOfAnother = false;   ///< The registered box is that of another object; sizes and places say nothing.
+    bool isOfSameBirth = false; ///< The same, and both appeared in the same frame.
+    bool isHeld = false;        ///< The own box is that of the frame in which the registered box last changed.
+    double margin = 0.0;        ///< Fat boxes are larger than `sizes` by this length on each side.
+    bool isOfAll = false;       ///< It holds for all objects that are registered.
+    std::size_t states = 0;     ///< Number of registrations for which it was seen to hold.
     /// The place along some axis is Mapped, LowAt, Other or Turned: not the own place, moved by a length.
     [[nodiscard]] bool isMap() const noexcept;
     /// The relation describes a fault, but all right boxes fulfil it, too.
@@ -92,6 +97,11 @@ struct BoxRelation {
 /// The middle of the registered box is its own middle plus `times` the middle of `other`, both in the frame in which
 /// the registered box last changed. @pre a box is recorded
 [[nodiscard]] bool isMovedByOther(const Evidence& evidence, const State& state, TrackIndex other, double times);
+
+/// Another object whose box or cells are the recorded ones. With `ofSameBirth`, one that appeared in the same frame: if
+/// it has vanished, with its last box. No value if there is none. O(tracks)
+[[nodiscard]] std::optional<TrackIndex> anotherWithBox(const StructureRule& structure, const Evidence& evidence,
+                                                       const State& state, bool ofSameBirth);
 
 /// The registered box follows from the own box in this frame.
 [[nodiscard]] bool holds(const BoxRelation& relation, const Aabb& own, const Aabb& registered,

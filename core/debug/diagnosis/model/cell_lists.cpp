@@ -82,13 +82,16 @@ std::map<CellLists::Pair, CellLists::Finds> CellLists::finds() const
     std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
     std::map<Pair, Finds> finds;
     std::size_t all = 0;
+    std::size_t tests = 0;
     std::map<std::uint32_t, std::size_t> ofNames;
     const auto look = [&](const Track& asker, const Track& other) {
-        if (other.id <= asker.id || (!asker.isDynamic && !other.isDynamic) ||
-            !overlaps(asker.boxIn(m_frame), other.boxIn(m_frame), m_evidence.touch))
+        if (other.id <= asker.id || (!asker.isDynamic && !other.isDynamic))
+            return;
+        const std::size_t before = tests++;
+        if (!overlaps(asker.boxIn(m_frame), other.boxIn(m_frame), m_evidence.touch))
             return;
         std::size_t& ofName = ofNames[asker.name];
-        finds.try_emplace({asker.index, other.index}, Finds{all, ofName});
+        finds.try_emplace({asker.index, other.index}, Finds{all, before, ofName});
         ++all;
         ++ofName;
     };

@@ -29,6 +29,7 @@ public:
     /// ids. An overlap that is found in several cells counts in each of them.
     struct Finds {
         std::size_t all = 0;
+        std::size_t tests = 0;  ///< Tests of two objects before it, also of those that are apart.
         std::size_t ofName = 0; ///< Those of them that are found by objects with the name of the searching object.
     };
     using Pair = std::pair<TrackIndex, TrackIndex>; // the one with the lower id first

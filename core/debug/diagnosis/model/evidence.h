@@ -35,6 +35,12 @@ struct Registered {
     std::vector<CellCoord> some; ///< Its cells, only if there are gaps; at most kMostCells.
     Aabb box;
     static constexpr std::int64_t kMostCells = 1'024;
+    /// The object is in this cell. O(its cells)
+    [[nodiscard]] bool isIn(CellCoord cell) const noexcept
+    {
+        return kind == Kind::Cells && !intersection(cells, {cell, cell}).isEmpty() &&
+               (some.empty() || std::ranges::find(some, cell) != some.end());
+    }
     friend bool operator==(const Registered&, const Registered&) = default;
 };
 

@@ -11,6 +11,7 @@ bool needsCondition(TimeRule::Kind kind) noexcept
     using Kind = TimeRule::Kind;
     switch (kind) {
     case Kind::MovedFar:
+    case Kind::MovedNear:
     case Kind::FastOnly:
     case Kind::SlowOnly:
     case Kind::AxisX:
@@ -46,6 +47,8 @@ std::string_view ruleOf(const TimeRule& time) noexcept
         return "conditional-update";
     switch (time.kind) {
     case Kind::Late:
+    case Kind::LateByPlace:
+    case Kind::LateById:
     case Kind::LateMore:
     case Kind::SpeedLimit:
     case Kind::Smoothed:
@@ -237,6 +240,7 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::Id:
     case F::Slot:
     case F::SlotBefore:
+    case F::UsedBefore:
     case F::LinksBefore:
         return isAtLeast ? "registration-limit" : "not-registered";
     case F::LeafBefore:
@@ -270,6 +274,7 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::After:
     case F::BeforeOfKind:
     case F::AfterOfKind:
+    case F::Held:
         return isAtLeast ? "cell-capacity" : "cells-left-out";
     case F::FullOf4:
     case F::FullOf8:
@@ -342,7 +347,7 @@ bool isFullCell(const StateCondition& one) noexcept
     using F = StateFeature;
     return one.compare == Condition::Compare::AtLeast &&
            (one.feature == F::Before || one.feature == F::After || one.feature == F::BeforeOfKind ||
-            one.feature == F::AfterOfKind);
+            one.feature == F::AfterOfKind || one.feature == F::Held);
 }
 
 /// The rule for wrong recorded registrations that no registration rule predicts.

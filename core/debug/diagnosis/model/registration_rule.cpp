@@ -19,6 +19,7 @@ bool isKept(TimeRule::Kind kind)
     using Kind = TimeRule::Kind;
     switch (kind) {
     case Kind::MovedFar:
+    case Kind::MovedNear:
     case Kind::FastOnly:
     case Kind::SlowOnly:
     case Kind::EveryStep:
@@ -124,6 +125,9 @@ public:
             return frame - std::min(frame - m_track.first,
                                     static_cast<FrameIndex>(static_cast<double>(m_evidence.frames[frame].step) /
                                                             m_rule.number));
+        case TimeRule::Kind::LateByPlace:
+        case TimeRule::Kind::LateById:
+            return frame - std::min(frame - m_track.first, turnOf(frame));
         case TimeRule::Kind::Once:
             return m_track.first;
         case TimeRule::Kind::AtFirstRest:
@@ -153,6 +157,13 @@ public:
     }
 
 private:
+    [[nodiscard]] FrameIndex turnOf(FrameIndex frame) const
+    {
+        const std::uint64_t number = m_rule.kind == TimeRule::Kind::LateById
+                                         ? m_track.id.value
+                                         : m_evidence.frames[frame].placeOf(m_track.index);
+        return static_cast<FrameIndex>(number % static_cast<std::uint64_t>(m_rule.number));
+    }
     [[nodiscard]] bool isBehind(FrameIndex frame) const
     {
         return static_cast<double>(m_evidence.frames[frame].placeOf(m_track.index)) >= m_rule.number;
@@ -215,6 +226,8 @@ private:
         switch (m_rule.kind) {
         case TimeRule::Kind::MovedFar:
             return measured(m_rule.metric, m_track.boxIn(frame).center() - boxOf(m_source).center()) > m_rule.number;
+        case TimeRule::Kind::MovedNear:
+            return length(m_track.boxIn(frame).center() - boxOf(m_source).center()) <= m_rule.number;
         case TimeRule::Kind::FastOnly:
             return measured(m_rule.metric, motion) >= m_rule.number;
         case TimeRule::Kind::SlowOnly:
@@ -454,6 +467,8 @@ double measured(TimeRule::Metric metric, Vec2 motion) noexcept
         return x;
     case TimeRule::Metric::AlongY:
         return y;
+    case TimeRule::Metric::Higher:
+        return std::max(motion.x, motion.y);
     }
     return 0.0;
 }

@@ -22,19 +22,22 @@ namespace broadside::diagnosis {
 struct TimeRule {
     enum class Kind : std::uint8_t {
         Now,
-        Late,             ///< `number` frames ago; a fraction means a place between those of two frames.
-        LateMore,         ///< Late by one more frame after each `number` steps.
-        Early,            ///< The place where it will be in `number` frames if its motion stays the same.
-        Once,             ///< The frame in which it appeared.
-        MovedFar,         ///< The last frame in which it was farther than `number` from the registered place.
-        FastOnly,         ///< The last frame in which it moved by at least `number`.
-        SlowOnly,         ///< The last frame in which it moved by at most `number`: a jump does not register it again.
-        EveryStep,        ///< The last frame whose step plus `phase` was a multiple of `number`.
-        Rebuilt,          ///< The same; an object that appeared since is not registered yet.
-        Never,            ///< It is not registered at all.
-        RoundRobin,       ///< The last frame whose step plus the id plus `phase` was a multiple of `number`.
-        RoundRobinBack,   ///< The last frame whose step minus the id plus `phase` was a multiple of `number`.
-        TurnsByPlace,     ///< Like RoundRobin, with the number of objects that come before it instead of the id.
+        Late,           ///< `number` frames ago; a fraction means a place between those of two frames.
+        LateMore,       ///< Late by one more frame after each `number` steps.
+        LateByPlace,    ///< Late by the remainder of its place in the list, divided by `number`; likewise the next one.
+        LateById,       ///< Of its id.
+        Early,          ///< The place where it will be in `number` frames if its motion stays the same.
+        Once,           ///< The frame in which it appeared.
+        MovedFar,       ///< The last frame in which it was farther than `number` from the registered place.
+        MovedNear,      ///< The last frame in which it was at most `number` from the registered place: then it stays.
+        FastOnly,       ///< The last frame in which it moved by at least `number`.
+        SlowOnly,       ///< The last frame in which it moved by at most `number`: a jump does not register it again.
+        EveryStep,      ///< The last frame whose step plus `phase` was a multiple of `number`.
+        Rebuilt,        ///< The same; an object that appeared since is not registered yet.
+        Never,          ///< It is not registered at all.
+        RoundRobin,     ///< The last frame whose step plus the id plus `phase` was a multiple of `number`.
+        RoundRobinBack, ///< The last frame whose step minus the id plus `phase` was a multiple of `number`.
+        TurnsByPlace,   ///< Like RoundRobin, with the number of objects that come before it instead of the id.
         TurnsByPlaceBack, ///< Like RoundRobinBack, likewise.
         TurnsBySlice,     ///< The list is cut into `number` slices of equal size, and each step takes the next one: the
                           ///< slice with the number step plus `phase`. The objects that are left over get no turn.
@@ -99,6 +102,7 @@ struct TimeRule {
         Smaller, ///< The smaller of them.
         AlongX,
         AlongY,
+        Higher, ///< The larger of its lengths towards higher x and towards higher y; it may be negative.
     };
     Metric metric = Metric::Straight;
     /// The part of the box that the rule says. The rest is that of the current box.

@@ -28,6 +28,8 @@ struct InTree {
 bool isEntered(Through through, const Aabb& node, const Aabb& box)
 {
     switch (through) {
+    case Through::Overlapped:
+        return overlaps(node, box, TouchRule::HalfOpen);
     case Through::Centre:
         return contains(node, box.center());
     case Through::LowCorner:
@@ -105,10 +107,13 @@ SampledPair pairIn(const Evidence& evidence, const SquareTreePlan& plan, const E
 std::vector<SampledPair> sampledPairs(const Evidence& evidence, const SquareTreePlan& plan)
 {
     constexpr std::size_t kMostOfFate = 400;
+    const auto isTold = [](const Event& event) { return event.fate == Fate::Missed && !event.isMarginal; };
+    const bool takesMarginal = std::ranges::none_of(evidence.events, isTold); // no others are missed
     std::array<std::size_t, 2> taken{};
     std::vector<SampledPair> pairs;
     for (const Event& event : evidence.events)
-        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
+        if (event.overlaps() && (takesMarginal || !event.isMarginal) &&
+            ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
             pairs.push_back(pairIn(evidence, plan, event));
     std::stable_partition(pairs.begin(), pairs.end(), [](const SampledPair& pair) { return pair.isMissed; });
     return pairs;
@@ -153,10 +158,10 @@ private:
 
 std::vector<TreeSearch> searchesOf(const SquareTreePlan& plan)
 {
-    constexpr std::array kThrough{Through::Centre,         Through::LowCorner,   Through::HighCorner,
-                                  Through::OppositeTwo,    Through::AnyCorner,   Through::OwnNode,
-                                  Through::OwnAndAbove,    Through::OwnAndBelow, Through::OwnAndParent,
-                                  Through::OwnAndChildren, Through::Lowest};
+    constexpr std::array kThrough{Through::Overlapped,   Through::Centre,         Through::LowCorner,
+                                  Through::HighCorner,   Through::OppositeTwo,    Through::AnyCorner,
+                                  Through::OwnNode,      Through::OwnAndAbove,    Through::OwnAndBelow,
+                                  Through::OwnAndParent, Through::OwnAndChildren, Through::Lowest};
     std::vector<TreeSearch> searches;
     if (plan.isOfPoints()) // other searches in such trees look the same as those in cells of centres
         return {{Through::Touched, By::Either, 0, plan}};

@@ -13,6 +13,7 @@ namespace broadside::diagnosis {
 /// goes through are tested.
 struct TreeSearch {
     enum class Through : std::uint8_t {
+        Overlapped,  ///< Below the root, only nodes that the box overlaps, and not those that it only touches.
         Centre,      ///< Below the root, only nodes that contain the middle of the box; likewise the next four.
         LowCorner,   ///< The corner with the lowest x and y.
         HighCorner,  ///< The corner with the highest x and y.

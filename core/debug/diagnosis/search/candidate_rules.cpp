@@ -276,6 +276,8 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     const auto of = [](Kind kind) { return [kind](double number) { return TimeRule{kind, number}; }; };
     addFamily(rules, {0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 25, 30, 40, 45, 60},
               of(Kind::Late));
+    for (const Kind kind : {Kind::LateByPlace, Kind::LateById})
+        addFamily(rules, {2, 3, 4, 5, 6, 8, 10}, of(kind));
     addFamily(rules, {5, 10, 12, 15, 20, 24, 25, 30, 40, 50, 60, 100, 120}, of(Kind::LateMore));
     rules.push_back({TimeRule{Kind::Never, 0.0, 0.0}, kFamilyPrice}); // of some objects: see candidateScopes()
     addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
@@ -300,6 +302,16 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
             for (const double part : {0.25, 0.5, 1.0})
                 distances.push_back(part * evidence.cells->size.x);
         addFamily(rules, quantiles(distances, 2 * kDistances), of(Kind::MovedFar));
+        std::vector<double> near = quantiles(distances, kDistances);
+        if (evidence.cells)
+            for (const double part : {1.0, 1.5, 2.0})
+                near.push_back(part * evidence.cells->size.x);
+        addFamily(rules, near, of(Kind::MovedNear));
+        const auto higher = [](Kind kind) {
+            return [kind](double number) { return TimeRule{kind, number, 0.0, {}, {}, TimeRule::Metric::Higher}; };
+        };
+        addFamily(rules, {0.0, 0.1, 0.5, 1.0, 2.0, 4.0}, higher(Kind::MovedFar));
+        addFamily(rules, {0.1, 0.5, 1.0, 2.0}, higher(Kind::FastOnly));
         addFamily(rules, rounds, of(Kind::SpeedLimit));
         const std::vector<double> units = evidence.coordinates.unitsPerMetre == 1.0
                                               ? std::vector{1.0}

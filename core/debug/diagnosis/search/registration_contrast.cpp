@@ -164,7 +164,9 @@ void addByRelation(StateLabels& labels, StateFeatures& features, const Workbench
 /// The manner of a relation.
 Manner mannerOf(const BoxRelation& relation)
 {
-    return relation.isMap() ? Manner::Elsewhere : relation.isOfSize() ? Manner::Resized : Manner::Moved;
+    return relation.isMap() || relation.isOfAnother ? Manner::Elsewhere
+           : relation.isOfSize()                    ? Manner::Resized
+                                                    : Manner::Moved;
 }
 
 void describe(RegistrationContrast& contrast, const StateLabels& labels)

@@ -227,6 +227,60 @@ bool isRightSize(const SizeRelation& size, const AxisNumbers& axis)
     return axis.isRight([&](std::size_t i) { return axis.registered[i] - size.of(axis.length[i], axis.other[i]); });
 }
 
+/// The numbers are `from` plus multiples of this step, for almost all of them. The step is the least difference between
+/// two of them, and a few times the slack at least. No value if they are not, or if there are too few different ones.
+std::optional<double> stepOf(Numbers numbers, double from, double slack)
+{
+    constexpr std::size_t kFewest = 6;
+    constexpr double kLeast = 20.0; // slacks
+    for (double& number : numbers)
+        number -= from;
+    Numbers sorted = numbers;
+    std::ranges::sort(sorted);
+    double step = std::numeric_limits<double>::infinity();
+    std::size_t different = 1;
+    for (std::size_t i = 1; i < sorted.size(); ++i)
+        if (const double gap = sorted[i] - sorted[i - 1]; gap > kLeast * slack) {
+            step = std::min(step, gap);
+            ++different;
+        }
+    if (different < kFewest || sorted.empty() || 3 * different > sorted.size())
+        return std::nullopt;
+    const double far = sorted.back() - sorted.front();
+    step = far / std::round(far / step);
+    const auto fitting = std::ranges::count_if(
+        numbers, [&](double one) { return std::abs(std::remainder(one - sorted.front(), step)) <= 2.0 * slack; });
+    return isAlmostAll(static_cast<std::size_t>(fitting), numbers.size())
+               ? std::optional(snapped(step, 0.1 * slack * step / far))
+               : std::nullopt;
+}
+
+/// Relations of places that are kept in steps, or that are off by whole steps.
+void addSteps(std::vector<PlaceRelation>& places, const AxisNumbers& axis)
+{
+    using Kind = PlaceRelation::Kind;
+    if (axis.registeredMiddle.empty())
+        return;
+    const double least = *std::ranges::min_element(axis.registeredMiddle);
+    if (const auto step = stepOf(axis.registeredMiddle, least, axis.slack)) {
+        places.push_back({Kind::InSteps, *step, least});
+        places.push_back({Kind::InStepsBelow, *step, least});
+    }
+    Numbers shifts;
+    for (std::size_t i = 0; i < axis.middle.size(); ++i)
+        shifts.push_back(axis.registeredMiddle[i] - axis.middle[i]);
+    double step = 0.0; // the least shift that is none
+    for (const double shift : shifts)
+        if (std::abs(shift) > 20.0 * axis.slack && (step == 0.0 || std::abs(shift) < step))
+            step = std::abs(shift);
+    const auto isMultiple = [&](double shift) { return std::abs(std::remainder(shift, step)) <= 2.0 * axis.slack; };
+    const auto moved = static_cast<std::size_t>(
+        std::ranges::count_if(shifts, [&](double shift) { return std::abs(shift) > 0.5 * step; }));
+    if (step > 0.0 && 4 * moved >= shifts.size() &&
+        isAlmostAll(static_cast<std::size_t>(std::ranges::count_if(shifts, isMultiple)), shifts.size()))
+        places.push_back({Kind::ByMultiples, snapped(step, axis.slack), 0.0});
+}
+
 /// The samples have enough different sizes to tell this relation from others.
 bool isTested(const SizeRelation& size, const AxisNumbers& axis)
 {
@@ -255,6 +309,7 @@ std::vector<PlaceRelation> candidatePlaces(const AxisNumbers& axis)
         {Kind::BySize, share, 0.0}, {Kind::Other, 0.0, 0.0},   {Kind::LowAt, 0.0, corner}};
     if (const auto line = lineThrough(axis.middle, axis.registeredMiddle, axis.slacks))
         places.push_back({Kind::Mapped, line->slope, line->added});
+    addSteps(places, axis);
     return places;
 }
 
@@ -278,6 +333,14 @@ double misplacedBy(const PlaceRelation& place, const AxisNumbers& axis, std::siz
         return axis.registeredMiddle[i] - axis.otherMiddle[i];
     case Kind::Mapped:
         return axis.registeredMiddle[i] - place.number * axis.middle[i] - place.added;
+    case Kind::InSteps:
+        return axis.registeredMiddle[i] - place.added -
+               place.number * std::round((axis.middle[i] - place.added) / place.number);
+    case Kind::InStepsBelow:
+        return axis.registeredMiddle[i] - place.added -
+               place.number * std::floor((axis.middle[i] - place.added) / place.number);
+    case Kind::ByMultiples:
+        return std::remainder(shift, place.number);
     default:
         return shift;
     }

@@ -441,6 +441,38 @@ std::optional<BoxRelation> relationToOthers(const Evidence& evidence, const Reco
     return std::nullopt;
 }
 
+/// Almost all wrong boxes are those of other objects.
+std::optional<BoxRelation> boxesOfOthers(const Evidence& evidence, const StructureRule& structure,
+                                         const Recorded& recorded)
+{
+    constexpr std::size_t kMostTracks = 2'000;
+    constexpr std::size_t kMostLooked = 2'000;
+    if (evidence.tracks.size() > kMostTracks)
+        return std::nullopt;
+    std::vector<State> wrong;
+    const std::size_t every = recorded.wrong / kMostLooked + 1;
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < recorded.states.size(); ++i)
+        if (recorded.isWrong[i] && count++ % every == 0)
+            wrong.push_back(recorded.states[i]);
+    for (const bool ofSameBirth : {true, false}) {
+        const auto fitting = std::ranges::count_if(wrong, [&](const State& state) {
+            return anotherWithBox(structure, evidence, state, ofSameBirth).has_value();
+        });
+        if (!isAlmostAll(static_cast<std::size_t>(fitting), wrong.size()))
+            continue;
+        BoxRelation relation;
+        relation.isOfAnother = true;
+        relation.isOfSameBirth = ofSameBirth;
+        relation.ofTracks.resize(evidence.tracks.size());
+        for (const State& state : wrong)
+            relation.ofTracks[state.track] = 1;
+        relation.states = recorded.wrong;
+        return relation;
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<BoxRelation> relationOf(const Workbench& bench, const StructureRule& structure,
@@ -455,12 +487,16 @@ std::optional<BoxRelation> relationOf(const Workbench& bench, const StructureRul
     const Recorded recorded = recordedStates(bench, structure, misplacements);
     if (recorded.wrong < kFewestWrong || 2 * recorded.earlier > recorded.wrong)
         return std::nullopt;
-    if (inCells)
-        return relationInCells(evidence, structure, recorded);
+    if (inCells) {
+        auto relation = relationInCells(evidence, structure, recorded);
+        return relation ? relation : boxesOfOthers(evidence, structure, recorded);
+    }
     auto relation = fittingRelation(samplesOf(evidence, recorded, false), false, evidence.frames.size());
     if (relation)
         return isMoved(*relation) && isOfMotion(evidence, recorded) ? std::nullopt : relation;
     if (auto others = relationToOthers(evidence, recorded))
+        return others;
+    if (auto others = boxesOfOthers(evidence, structure, recorded))
         return others;
     if (!areStillWithin(evidence, recorded))
         return std::nullopt;

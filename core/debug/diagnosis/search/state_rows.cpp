@@ -215,6 +215,7 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
     setNumber(row, StateFeature::LinksBefore,
               links == m_links.end() ? kNotKnown : static_cast<double>(links->second) + number);
     setPlaceInCell(row, state, cell);
+    setHeld(row, state, cell);
     return row;
 }
 
@@ -251,6 +252,8 @@ void StateFeatures::setHistoryOfCell(StateRow& row, const State& state, CellCoor
     if (!m_cells)
         return;
     setNumber(row, StateFeature::MoversAtStart, static_cast<double>(m_cells->moversAtStart(cell)));
+    if (const auto used = m_cells->usedBefore(cell))
+        setNumber(row, StateFeature::UsedBefore, static_cast<double>(*used));
     setAnswer(row, StateFeature::GoneFromCell, m_cells->isGoneFrom(state, cell));
     if (const auto isLeft = m_cells->moversLeft(state.frame, cell))
         setAnswer(row, StateFeature::MoversLeft, *isLeft);
@@ -265,6 +268,7 @@ void StateFeatures::look(FrameIndex frame)
     m_frame = frame;
     m_objectsIn.clear();
     m_links.clear();
+    countHeld(frame);
     const FrameFacts& facts = m_evidence.frames[frame];
     std::vector<TrackIndex> inOrder(facts.present);
     std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
@@ -278,6 +282,31 @@ void StateFeatures::look(FrameIndex frame)
             for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
                 m_objectsIn[{x, y}].push_back({place, m_evidence.tracks[track].isDynamic});
     }
+}
+
+void StateFeatures::countHeld(FrameIndex frame)
+{
+    m_held.clear();
+    if (!m_evidence.knowsCells)
+        return;
+    for (const TrackIndex track : m_evidence.frames[frame].present) {
+        const Registered* const known = m_evidence.tracks[track].registeredIn(frame);
+        if (!known || known->cells.count() > kMostCellsOfObject)
+            continue;
+        for (std::int64_t y = known->cells.first.y; y <= known->cells.last.y; ++y)
+            for (std::int64_t x = known->cells.first.x; x <= known->cells.last.x; ++x)
+                m_held[{x, y}] += known->isIn({x, y}) ? 1U : 0U;
+    }
+}
+
+void StateFeatures::setHeld(StateRow& row, const State& state, CellCoord cell) const
+{
+    const Registered* const known = m_evidence.tracks[state.track].registeredIn(state.frame);
+    if (!m_evidence.knowsCells || !known || known->kind == Registered::Kind::Unknown)
+        return;
+    const auto held = m_held.find({cell.x, cell.y});
+    const std::size_t all = held == m_held.end() ? 0 : held->second;
+    setNumber(row, StateFeature::Held, static_cast<double>(all - (all > 0 && known->isIn(cell) ? 1U : 0U)));
 }
 
 } // namespace broadside::diagnosis

@@ -41,6 +41,8 @@ private:
         bool isDynamic = true;
     };
     void look(FrameIndex frame);
+    void countHeld(FrameIndex frame);
+    void setHeld(StateRow& row, const State& state, CellCoord cell) const;
     void setPlaceInCell(StateRow& row, const State& state, CellCoord cell) const;
     void setPlace(StateRow& row, const State& state) const;
     void setLife(StateRow& row, const State& state) const;
@@ -56,6 +58,7 @@ private:
     std::optional<FrameIndex> m_frame;
     std::optional<std::pair<State, StateRow>> m_last;                                 // without a cell
     std::map<std::pair<std::int64_t, std::int64_t>, std::vector<InCell>> m_objectsIn; // by cell
+    std::map<std::pair<std::int64_t, std::int64_t>, std::size_t> m_held;              // by cell: registered objects
     std::map<TrackIndex, std::size_t> m_links; // by object of the frame: cells of those before it
 };
 

@@ -143,8 +143,8 @@ public:
             tryClock(clock);
         trySlices();
         if (m_hasBoxes) {
-            for (const Metric metric :
-                 {Metric::Straight, Metric::Larger, Metric::Sum, Metric::AlongX, Metric::AlongY, Metric::Smaller}) {
+            for (const Metric metric : {Metric::Straight, Metric::Larger, Metric::Sum, Metric::AlongX, Metric::AlongY,
+                                        Metric::Smaller, Metric::Higher}) {
                 tryDistance(metric);
                 tryMotion(metric);
             }
@@ -282,7 +282,7 @@ bool isLearnt(const TimeRule& rule) noexcept
 {
     return rule.kind == TimeKind::TurnsByPlace || rule.kind == TimeKind::TurnsByPlaceBack ||
            rule.kind == TimeKind::TurnsBySlice || rule.kind == TimeKind::OwnClock || rule.kind == TimeKind::Waited ||
-           rule.metric != TimeRule::Metric::Straight;
+           (rule.metric != TimeRule::Metric::Straight && rule.metric != TimeRule::Metric::Higher);
 }
 
 std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const StructureRule& structure,

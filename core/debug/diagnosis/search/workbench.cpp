@@ -37,7 +37,8 @@ Workbench::Workbench(const Evidence& evidence, const Limits& limits)
         return std::ranges::count_if(evidence.events,
                                      [&](const Event& event) { return event.fate == fate && event.isMarginal; });
     };
-    m_leavesOutMarginal = limits.marginal == Marginal::IfReported && marginal(Fate::Missed) >= marginal(Fate::Found);
+    m_leavesOutMarginal = limits.marginal == Marginal::LeftOut ||
+                          (limits.marginal == Marginal::IfReported && marginal(Fate::Missed) >= marginal(Fate::Found));
     std::array<std::size_t, kFates> taken{};
     for (const Event& event : evidence.events) {
         const bool isIn =

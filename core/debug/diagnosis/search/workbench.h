@@ -22,6 +22,7 @@ public:
         IfReported, ///< All if the game reports most of them, else none.
         Alone,      ///< They and no others.
         Counted,    ///< Like all others.
+        LeftOut,    ///< None of them.
     };
     /// How many pairs of each fate, and how many recorded registrations, are looked at.
     struct Limits {

@@ -85,6 +85,14 @@ Message listOf(const std::vector<Message>& parts)
 
 Message allOf(const std::vector<Message>& parts) { return joined(parts, texts::bothOf); }
 
+Message namesText(std::span<const std::uint32_t> names, const Evidence& evidence)
+{
+    std::vector<Message> parts;
+    for (const std::uint32_t name : names)
+        parts.emplace_back(evidence.names[name]);
+    return allOf(parts);
+}
+
 Message anyOf(const std::vector<Message>& parts) { return joined(parts, texts::faultEither); }
 
 Message inARow(const std::vector<Message>& parts) { return joined(parts, texts::listed); }

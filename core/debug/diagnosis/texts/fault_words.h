@@ -1,7 +1,10 @@
 #pragma once
 
 #include "core/base/message/message.h"
+#include "core/debug/diagnosis/model/evidence.h"
 
+#include <cstdint>
+#include <span>
 #include <vector>
 
 /// @file
@@ -36,6 +39,8 @@ enum class ObjectKind { Any, Dynamic, Static };
 [[nodiscard]] Message listOf(const std::vector<Message>& parts);
 /// "a and b and c", for clauses.
 [[nodiscard]] Message allOf(const std::vector<Message>& parts);
+/// "Crate and Parcel". @param names indices of Evidence::names
+[[nodiscard]] Message namesText(std::span<const std::uint32_t> names, const Evidence& evidence);
 /// "a or b or c".
 [[nodiscard]] Message anyOf(const std::vector<Message>& parts);
 /// "a, b, c".

@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/texts/history_text.h"
 
+#include "core/debug/diagnosis/features/pair_past.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/messages/which_messages.h"
@@ -86,6 +87,8 @@ Message clauseOfPastCell(const StateCondition& one)
     const bool isAtLeast = one.compare == Condition::Compare::AtLeast;
     const bool isSo = one.value == 1.0;
     switch (one.feature) {
+    case StateFeature::UsedBefore:
+        return isAtLeast ? texts::whichAfterUsed(one.value) : texts::whichToUsed(one.value + 1.0);
     case StateFeature::LinksBefore:
         return isAtLeast ? texts::whichAfterLinks(one.value) : texts::whichToLinks(one.value + 1.0);
     case StateFeature::MoversAtStart:
@@ -103,13 +106,17 @@ Message clauseOfPastCell(const StateCondition& one)
     }
 }
 
-FaultText textOfHistory(const Condition& condition, std::string_view rule)
+FaultText textOfHistory(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
     if (condition.feature == Feature::MetStep)
         return {texts::pairMetEarly(n), texts::mendForgetAnswers(), {{"step", n}}};
     if (rule == "jump-mark-kept")
         return {texts::pairJumpKept(), texts::mendSetMarks(), {}};
+    if (condition.feature == Feature::HitEver)
+        return {texts::pairSpent(namesText(PairPast(evidence).spentNames(), evidence)), texts::mendForgetHits(), {}};
+    if (condition.feature == Feature::TestsBefore)
+        return {texts::pairTestLimit(n), texts::mendTestsOfStep(), {{"tests", n}}};
     if (rule == "skipped-after-hit")
         return {texts::pairAfterHit(stepsText(n)), texts::mendResponseWaits(), {{"steps", n}}};
     if (rule == "pair-limit")

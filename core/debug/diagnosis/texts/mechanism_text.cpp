@@ -64,8 +64,9 @@ FaultText textOfPast(const Condition& condition, std::string_view rule)
 /// textOfHistory() has its text.
 bool isOfHistory(Feature feature)
 {
-    constexpr std::array kOfHistory{Feature::JumpKept,        Feature::HitAge,      Feature::EntriesByLower,
-                                    Feature::EntriesByEither, Feature::FindsBefore, Feature::FindsOfName};
+    constexpr std::array kOfHistory{Feature::HitEver,     Feature::TestsBefore,    Feature::JumpKept,
+                                    Feature::HitAge,      Feature::EntriesByLower, Feature::EntriesByEither,
+                                    Feature::FindsBefore, Feature::FindsOfName};
     return std::ranges::find(kOfHistory, feature) != kOfHistory.end();
 }
 
@@ -90,7 +91,7 @@ FaultText textOfCellList(const Condition& condition, const Evidence& evidence)
 FaultText textOfLimit(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     if (isOfHistory(condition.feature))
-        return textOfHistory(condition, rule);
+        return textOfHistory(condition, rule, evidence);
     const double n = condition.value;
     if (rule == "cell-capacity")
         return textOfCellList(condition, evidence);
@@ -159,10 +160,10 @@ FaultText textOfTest(const Condition& condition, std::string_view rule)
 }
 
 /// Mechanisms of a search that looks for too little.
-FaultText textOfSearch(const Condition& condition, std::string_view rule)
+FaultText textOfSearch(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     if (condition.feature == Feature::MetStep)
-        return textOfHistory(condition, rule);
+        return textOfHistory(condition, rule, evidence);
     if (rule == "query-late")
         return {condition.feature == Feature::AskedByPastLower ? texts::pairQueryLateOfLower() : texts::pairQueryLate(),
                 texts::mendSearchWithPresentBox(),
@@ -180,6 +181,14 @@ FaultText textOfSearch(const Condition& condition, std::string_view rule)
 Message unsortedText(Feature feature)
 {
     switch (feature) {
+    case Feature::SignBroken:
+        return texts::pairSortedWithoutSign();
+    case Feature::HighBroken:
+        return texts::pairSortedByHighSides();
+    case Feature::AxisBroken:
+        return texts::pairSortedAlongOther();
+    case Feature::ListBroken:
+        return texts::pairNeverSorted();
     case Feature::SweepOnePass:
     case Feature::SweepOnePassBack:
         return texts::pairSortedByOnePass();
@@ -301,6 +310,69 @@ FaultText textOfBorder(const Condition& condition)
     return {sentence, texts::mendTableOrRoot(), {{isX ? "x" : "y", n}}};
 }
 
+bool isOfSides(Feature feature)
+{
+    return feature == Feature::LeftSidesApart || feature == Feature::RightSidesApart ||
+           feature == Feature::LowSidesApart || feature == Feature::HighSidesApart;
+}
+
+FaultText textOfSidesApart(const Condition& condition)
+{
+    const double n = condition.value;
+    const Message sentence = condition.feature == Feature::LeftSidesApart    ? texts::pairLeftSidesApart(n)
+                             : condition.feature == Feature::RightSidesApart ? texts::pairRightSidesApart(n)
+                             : condition.feature == Feature::LowSidesApart   ? texts::pairLowSidesApart(n)
+                                                                             : texts::pairHighSidesApart(n);
+    return {sentence, texts::mendSidesApart(), {{"distance", n}}};
+}
+
+/// Rounded sides. The next greater power of two is the first one that loses the pairs.
+FaultText textOfSteps(const Condition& condition)
+{
+    const double step = 2.0 * condition.value;
+    return {condition.feature == Feature::CommonStepX ? texts::pairCommonStepX(step) : texts::pairCommonStepY(step),
+            texts::mendFloor(),
+            {{"step", step}}};
+}
+
+/// Pairs of objects of which one is beyond a border, or reaches beyond it, or both are.
+FaultText textOfPlace(const Condition& condition)
+{
+    const double n = condition.value;
+    const bool isFrom = condition.compare == Condition::Compare::AtLeast;
+    using Form = texts::Form<texts::Number>;
+    const auto ofX = [&](const Form& upTo, const Form& from) {
+        return FaultText{isFrom ? from(n) : upTo(n), texts::mendTableOrRoot(), {{"x", n}}};
+    };
+    const auto ofY = [&](const Form& upTo, const Form& from) {
+        return FaultText{isFrom ? from(n) : upTo(n), texts::mendTableOrRoot(), {{"y", n}}};
+    };
+    switch (condition.feature) {
+    case Feature::FirstCentreX:
+        return ofX(texts::pairCentreUpToX, texts::pairCentresFromX);
+    case Feature::LastCentreX:
+        return ofX(texts::pairCentresUpToX, texts::pairCentreFromX);
+    case Feature::FirstCentreY:
+        return ofY(texts::pairCentreUpToY, texts::pairCentresFromY);
+    case Feature::LastCentreY:
+        return ofY(texts::pairCentresUpToY, texts::pairCentreFromY);
+    case Feature::ReachLeft:
+        return ofX(texts::pairReachesUpToX, texts::pairBothFromX);
+    case Feature::ReachRight:
+        return ofX(texts::pairBothUpToX, texts::pairReachesFromX);
+    case Feature::ReachLow:
+        return ofY(texts::pairReachesUpToY, texts::pairBothFromY);
+    case Feature::ReachHigh:
+        return ofY(texts::pairBothUpToY, texts::pairReachesFromY);
+    case Feature::SticksOutAlone:
+        return {texts::pairSticksOutAlone(), texts::mendTestOutside(), {}};
+    case Feature::SticksOut:
+        return {texts::pairSticksOut(), texts::mendClamp(), {}};
+    default:
+        return textOfBorder(condition);
+    }
+}
+
 /// Centres that are far apart along an axis, and cells that are in other rows or columns; no value for other features.
 std::optional<FaultText> textOfDistance(const Condition& condition)
 {
@@ -347,7 +419,7 @@ FaultText textAlongX(const Condition& condition, std::string_view rule, const Ev
     if (rule == "query-radius")
         return {texts::pairRadius(n), texts::mendSearchFar(), {{"distance", n}}};
     if (rule == "query-late" || rule == "search-ahead-only" || rule == "search-in-turns" || rule == "first-answer-kept")
-        return textOfSearch(condition, rule);
+        return textOfSearch(condition, rule, evidence);
     if (rule == "pair-dropped")
         return textOfDropped(condition.feature);
     if (rule == "leaf-not-asked")
@@ -358,6 +430,8 @@ FaultText textAlongX(const Condition& condition, std::string_view rule, const Ev
         return textOfGroups(evidence, NameGroups::Missed::Within);
     if (rule == "parted-pair-kept" || rule == "sleeper-not-told" || rule == "order-mixed" || rule == "group-skipped")
         return textOfPast(condition, rule);
+    if (isOfSides(condition.feature))
+        return textOfSidesApart(condition);
     if (rule == "relation-skipped")
         return textOfComparison(condition);
     if (rule == "one-way")
@@ -365,10 +439,12 @@ FaultText textAlongX(const Condition& condition, std::string_view rule, const Ev
     if (rule == "shallow-skipped" || rule == "own-cell-not-searched" || rule == "shared-cells" ||
         rule == "first-cell-only" || rule == "wrong-owner-cell" || rule == "visit-mark-kept" || rule == "circle-test")
         return textOfTest(condition, rule);
-    if (isOf(FeatureGroup::SweepReplay, condition.feature))
+    if (isOf(FeatureGroup::SweepReplay, condition.feature) || rule == "sweep-unsorted")
         return textOfSweep(condition, rule);
     if (rule == "region-left-out")
-        return textOfBorder(condition);
+        return textOfPlace(condition);
+    if (rule == "integer-truncation")
+        return textOfSteps(condition);
     return textOfLimit(condition, rule, evidence);
 }
 

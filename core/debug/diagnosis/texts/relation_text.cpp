@@ -181,6 +181,8 @@ Message shiftText(const PlaceRelation& place, std::size_t axis, const Evidence& 
 {
     using Kind = PlaceRelation::Kind;
     const bool isBySize = place.kind == Kind::BySize;
+    if (place.kind == Kind::ByMultiples)
+        return texts::boxByMultiples(exactNumber(place.number), kAxisNames[axis]);
     if (!isBySize && place.kind != Kind::Shifted)
         return {};
     const double by = isBySize ? place.number : place.added;
@@ -200,6 +202,10 @@ Message mapText(const PlaceRelation& place, std::size_t axis, const Evidence& ev
         return texts::boxOtherAxis(kAxisNames[1 - axis], name);
     if (place.kind == PlaceRelation::Kind::LowAt)
         return texts::boxSideAt(sideOf(axis, true, evidence), name, exactNumber(place.added));
+    if (place.kind == PlaceRelation::Kind::InSteps)
+        return texts::boxInSteps(exactNumber(place.number), name);
+    if (place.kind == PlaceRelation::Kind::InStepsBelow)
+        return texts::boxInStepsBelow(exactNumber(place.number), name);
     if (place.number == -1.0)
         return texts::boxMirrored(exactNumber(place.added), name);
     if (place.number == 0.0)
@@ -267,7 +273,8 @@ Message placesText(const BoxRelation& relation, const Evidence& evidence)
     std::vector<Message> parts;
     for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
         const PlaceRelation& place = relation.places[axis];
-        const bool isMap = place.kind == Kind::Mapped || place.kind == Kind::Other || place.kind == Kind::LowAt;
+        const bool isMap = place.kind == Kind::Mapped || place.kind == Kind::Other || place.kind == Kind::LowAt ||
+                           place.kind == Kind::InSteps || place.kind == Kind::InStepsBelow;
         if (Message one = isMap ? mapText(place, axis, evidence) : shiftText(place, axis, evidence); !one.empty())
             parts.push_back(std::move(one));
     }
@@ -292,6 +299,8 @@ Message remedyOfPlace(const BoxRelation& relation)
 {
     if (!relation.others.empty())
         return relation.ofOther < 0.0 ? texts::mendAddParent() : texts::mendAddParentOnce();
+    if (relation.isOfAnother)
+        return texts::mendOwnBox();
     using Kind = PlaceRelation::Kind;
     const auto has = [&](Kind kind) {
         return std::ranges::any_of(relation.places, [&](const PlaceRelation& one) { return one.kind == kind; });
@@ -302,6 +311,10 @@ Message remedyOfPlace(const BoxRelation& relation)
         return texts::mendAxes();
     if (!relation.ofFrames.empty())
         return texts::mendCamera();
+    if (has(Kind::InSteps) || has(Kind::InStepsBelow))
+        return texts::mendPlaceSteps();
+    if (has(Kind::ByMultiples))
+        return texts::mendOldPart();
     if (has(Kind::LowAt))
         return texts::mendPlaceFirst();
     if (has(Kind::Mapped))
@@ -339,6 +352,8 @@ Message relationText(const BoxRelation& relation, const Evidence& evidence)
 {
     if (!relation.others.empty())
         return othersText(relation, evidence);
+    if (relation.isOfAnother)
+        return relation.isOfSameBirth ? texts::boxOfSameBirth() : texts::boxOfAnother();
     const Message sizes = sizesText(relation, evidence);
     const Message places = placesText(relation, evidence);
     const Message how = sizes.empty() ? places : places.empty() ? sizes : texts::listed(sizes, places);
@@ -368,6 +383,9 @@ std::vector<std::pair<std::string, double>> parametersOf(const BoxRelation& rela
         const std::string name = axis == 0 ? "X" : "Y";
         if (place.kind == PlaceRelation::Kind::BySize)
             add("shift" + name + (axis == 0 ? "ByWidth" : "ByHeight"), place.number);
+        if (place.kind == PlaceRelation::Kind::InSteps || place.kind == PlaceRelation::Kind::InStepsBelow ||
+            place.kind == PlaceRelation::Kind::ByMultiples)
+            add("step" + name, place.number);
         if (place.kind == PlaceRelation::Kind::Mapped)
             add("factor" + name, place.number);
         const bool hasAdded = place.kind == PlaceRelation::Kind::Mapped || place.kind == PlaceRelation::Kind::Shifted ||

@@ -182,6 +182,8 @@ Message whenFar(const TimeRule& time, const Subject& subject)
         return texts::timeFarAlongX(n);
     case Metric::AlongY:
         return texts::timeFarAlongY(n);
+    case Metric::Higher:
+        return texts::timeFarHigher(n);
     }
     return subject.isTested ? texts::timeMovedFarFromTested(n) : texts::timeMovedFar(n);
 }
@@ -203,6 +205,8 @@ Message whenFast(const TimeRule& time)
         return texts::timeFastAlongX(n);
     case Metric::AlongY:
         return texts::timeFastAlongY(n);
+    case Metric::Higher:
+        return texts::timeFastHigher(n);
     }
     return texts::timeFastOnly(n);
 }
@@ -219,6 +223,8 @@ FaultText textOfUpdates(const TimeRule& time, const Subject& subject)
             subject.isTested ? texts::timeOnceTested(subject.objects) : texts::timeOnce(subject.objects), again, {}};
     case Kind::MovedFar:
         return {registeredAgain(subject, whenFar(time, subject)), texts::mendRegisterAfterMove(n), {{"distance", n}}};
+    case Kind::MovedNear:
+        return {registeredAgain(subject, texts::timeMovedNear(n)), texts::mendFollowJumps(), {{"distance", n}}};
     case Kind::FastOnly:
         return {registeredAgain(subject, whenFast(time)), again, {{"motion", n}}};
     case Kind::SlowOnly:
@@ -327,12 +333,17 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     switch (time.kind) {
     case Kind::Late:
         return {registered(subject, texts::timeLate(stepsText(n))), texts::mendUpdateAfterMoves(), {{"steps", n}}};
+    case Kind::LateByPlace:
+        return {registered(subject, texts::timeLateByPlace(n - 1.0, n)), texts::mendUpdateAfterMoves(), {{"turns", n}}};
+    case Kind::LateById:
+        return {registered(subject, texts::timeLateById(n - 1.0, n)), texts::mendUpdateAfterMoves(), {{"turns", n}}};
     case Kind::LateMore:
         return {registered(subject, texts::timeLateMore(stepsText(n))), texts::mendWaitingMoves(), {{"steps", n}}};
     case Kind::Early:
         return {registered(subject, texts::timeEarly(stepsText(n))), texts::mendBoxOfNow(), {{"steps", n}}};
     case Kind::Once:
     case Kind::MovedFar:
+    case Kind::MovedNear:
     case Kind::FastOnly:
     case Kind::SlowOnly:
     case Kind::EveryStep:

@@ -31,12 +31,8 @@ Message keptText(Feature feature)
 /// "Crate and Parcel".
 Message silentText(const Evidence& evidence)
 {
-    std::vector<Message> names;
     const auto inferred = withInferredLeaves(evidence);
-    const LeafAsks asks(inferred ? *inferred : evidence);
-    for (const std::uint32_t name : asks.silentNames())
-        names.emplace_back(evidence.names[name]);
-    return allOf(names);
+    return namesText(LeafAsks(inferred ? *inferred : evidence).silentNames(), evidence);
 }
 
 /// The nodes that a search goes through.
@@ -44,6 +40,8 @@ Message throughText(const TreeSearch& search)
 {
     using Through = TreeSearch::Through;
     switch (search.through) {
+    case Through::Overlapped:
+        return texts::treeThroughOverlapped();
     case Through::Centre:
         return texts::treeThroughCentre();
     case Through::LowCorner:
@@ -110,6 +108,10 @@ FaultText textOfLeaf(const Condition& condition, const Evidence& evidence)
         return {texts::treeSilentLeaves(silentText(evidence)), search, {}};
     case Feature::AskedAtRemoval:
         return {texts::treeAtRemoval(), texts::mendListAfterRemoval(), {}};
+    case Feature::AskedOld:
+        return {texts::treeOnlyNewLeaves(), search, {}};
+    case Feature::AskedAgain:
+        return {texts::treeOnlyFirstChange(), texts::mendClearMovedMarks(), {}};
     case Feature::AskedNew:
         return {texts::treeNewLeaves(), search, {}};
     case Feature::AskedOfLower:

@@ -1,0 +1,103 @@
+// Explains faults that were written without knowing what is explained, each by its own mechanism: the rule and the
+// number in the sentence.
+
+#include "core/debug/diagnosis/diagnosis.h"
+#include "tests/planted/planted.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/test.h"
+
+#include <algorithm>
+
+namespace broadside::test::tst_explained_unseen {
+
+class TestExplainedUnseen : public QObject {
+    Q_OBJECT
+private slots:
+    void theFaultIsNamed_data();
+    void theFaultIsNamed();
+    void aFullCellIsNamedInWhateverOrderObjectsCome();
+    void aPartOfTheWorldIsNoCauseIfOtherPairsAreMissed();
+};
+
+namespace {
+
+Diagnosis diagnosed(const std::vector<planted::Case>& cases, const QByteArray& slug, planted::Recorded recorded)
+{
+    const auto asked = std::ranges::find_if(cases, [&](const planted::Case& one) {
+        return one.slug == slug.toStdString() && (one.recorded == recorded || recorded != planted::Recorded::Everything);
+    });
+    Q_ASSERT(asked != cases.end());
+    planted::Case changed = *asked;
+    changed.recorded = recorded;
+    const trace::Recording recording = planted::record(changed);
+    return diagnose(recording, recording.steps()).value();
+}
+
+} // namespace
+
+void TestExplainedUnseen::theFaultIsNamed_data()
+{
+    QTest::addColumn<QByteArray>("slug");
+    QTest::addColumn<bool>("isAllRecorded");
+    QTest::addColumn<QByteArray>("rule");
+    QTest::addColumn<QByteArray>("part"); // of the sentence
+    const auto add = [](const char* slug, bool isAllRecorded, const char* rule, const char* part) {
+        QTest::newRow(slug) << QByteArray(slug) << isAllRecorded << QByteArray(rule) << QByteArray(part);
+    };
+    add("outside-list-alone", false, "region-left-out", "entirely inside the world and one that is not");
+    add("sorted-without-the-sign", false, "sweep-unsorted", "without their sign");
+    if (kSanitized)
+        return;
+    add("corner-touch-refused", false, "touching", "only touch at their corners");
+    add("feet-at-the-same-height", false, "relation-skipped", "with the higher y are 40 or more apart");
+    add("cells-never-freed", true, "registration-limit", "came into use after the first 190 cells");
+    add("chunk-of-birth", true, "registered-shifted", "by multiples of 320 along x");
+    add("places-in-bytes", true, "registered-elsewhere", "rounded to steps of 8.03137 along x");
+    add("loop-variable-captured", true, "registered-elsewhere", "another object that appeared in the same step");
+    add("moved-flag-not-cleared", true, "leaf-not-asked", "only after its first change");
+    add("spent-at-the-first-hit", true, "skipped-after-hit", "object named Bullet");
+    add("tests-in-a-step", true, "search-limit", "also of objects that are apart");
+    add("absolute-value-forgotten", true, "conditional-update", "more than 1 higher");
+}
+
+void TestExplainedUnseen::theFaultIsNamed()
+{
+    QFETCH(const QByteArray, slug);
+    QFETCH(const bool, isAllRecorded);
+    QFETCH(const QByteArray, rule);
+    QFETCH(const QByteArray, part);
+    using planted::Recorded;
+    const Diagnosis diagnosis =
+        diagnosed(planted::unseenFaults(), slug, isAllRecorded ? Recorded::Everything : Recorded::Candidates);
+    QVERIFY(!diagnosis.explanations.empty());
+    const Explanation& first = diagnosis.explanations.front();
+    QCOMPARE(QByteArray::fromStdString(first.rule), rule);
+    QVERIFY2(QByteArray::fromStdString(first.sentence.text()).contains(part), first.sentence.text().c_str());
+    QVERIFY(first.explains * 10 >= diagnosis.missed * 9);
+}
+
+/// Objects vanish and others take their places in the grid's list, so that the recorded order is not the grid's.
+void TestExplainedUnseen::aFullCellIsNamedInWhateverOrderObjectsCome()
+{
+    const Diagnosis diagnosis =
+        diagnosed(planted::movedFaults(1), "four-in-a-cell", planted::Recorded::Everything);
+    QVERIFY(!diagnosis.explanations.empty());
+    const Explanation& first = diagnosis.explanations.front();
+    QCOMPARE(first.rule, std::string("cell-capacity"));
+    QVERIFY(first.isCause);
+    QVERIFY(first.sentence.text().find("at least 4 other registered objects") != std::string::npos);
+}
+
+/// The search has room for five nodes and happens to lose all pairs at the right, and some others.
+void TestExplainedUnseen::aPartOfTheWorldIsNoCauseIfOtherPairsAreMissed()
+{
+    const Diagnosis diagnosis = diagnosed(planted::movedFaults(1), "stack-of-five", planted::Recorded::Candidates);
+    for (const Explanation& one : diagnosis.explanations)
+        QVERIFY2(!one.isCause, one.sentence.text().c_str());
+}
+
+BROADSIDE_TEST(TestExplainedUnseen)
+
+} // namespace broadside::test::tst_explained_unseen
+
+#include "tst_explained_unseen.moc"
