@@ -15671,10 +15671,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Zellen um die eines Objekts werden durchsucht, aber nicht seine eigene Zelle.</translation>
     </message>
     <message>
-        <source>Pairs that overlap by at most {depth} are not reported.</source>
-        <translation>Paare, die sich um höchstens {depth} überlappen, werden nicht gemeldet.</translation>
-    </message>
-    <message>
         <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>Ein Paar, das sich eine gerade Anzahl von Zellen teilt, wird nicht gemeldet: Jede Zelle schaltet es ein oder aus.</translation>
     </message>
@@ -27340,6 +27336,345 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Explains {count} of {missed}; there is no found pair that could contradict it.</source>
         <translation>Erklärt {count} (insgesamt: {missed}). Es gibt kein gefundenes Paar, das dagegen sprechen könnte.</translation>
+    </message>
+    <message>
+        <source>with their centre rounded to steps of {step} along {axis}</source>
+        <translation>mit ihrer Mitte, entlang {axis} auf Schrittweiten von {step} gerundet</translation>
+    </message>
+    <message>
+        <source>with their centre rounded down to steps of {step} along {axis}</source>
+        <translation>mit ihrer Mitte, entlang {axis} auf Schrittweiten von {step} abgerundet</translation>
+    </message>
+    <message>
+        <source>too far by multiples of {step} along {axis}</source>
+        <translation>um Vielfache von {step} zu weit entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with the box of another object</source>
+        <translation>mit der Box eines anderen Objekts</translation>
+    </message>
+    <message>
+        <source>with the box of another object that appeared in the same step</source>
+        <translation>mit der Box eines anderen Objekts, das in demselben Schritt erschien</translation>
+    </message>
+    <message>
+        <source>the centre that is further left</source>
+        <translation>die Mitte, die weiter links liegt</translation>
+    </message>
+    <message>
+        <source>the centre that is further right</source>
+        <translation>die Mitte, die weiter rechts liegt</translation>
+    </message>
+    <message>
+        <source>the centre that is lower along y</source>
+        <translation>die Mitte, die entlang y niedriger liegt</translation>
+    </message>
+    <message>
+        <source>the centre that is higher along y</source>
+        <translation>die Mitte, die entlang y höher liegt</translation>
+    </message>
+    <message>
+        <source>the leftmost side of the two</source>
+        <translation>die Seite der beiden, die am weitesten links liegt</translation>
+    </message>
+    <message>
+        <source>the rightmost side of the two</source>
+        <translation>die Seite der beiden, die am weitesten rechts liegt</translation>
+    </message>
+    <message>
+        <source>the lowest side of the two along y</source>
+        <translation>die niedrigste Seite der beiden entlang y</translation>
+    </message>
+    <message>
+        <source>the highest side of the two along y</source>
+        <translation>die höchste Seite der beiden entlang y</translation>
+    </message>
+    <message>
+        <source>one of the two is not entirely inside the world</source>
+        <translation>eines der beiden ist nicht ganz innerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>only one of the two is entirely inside the world</source>
+        <translation>nur eines der beiden ist ganz innerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>the distance between the left sides</source>
+        <translation>der Abstand der linken Seiten</translation>
+    </message>
+    <message>
+        <source>the distance between the right sides</source>
+        <translation>der Abstand der rechten Seiten</translation>
+    </message>
+    <message>
+        <source>the distance between the low sides along y</source>
+        <translation>der Abstand der unteren Seiten entlang y</translation>
+    </message>
+    <message>
+        <source>the distance between the high sides along y</source>
+        <translation>der Abstand der oberen Seiten entlang y</translation>
+    </message>
+    <message>
+        <source>the greatest power of two to which sides can be rounded down along x while the two still overlap</source>
+        <translation>die größte Zweierpotenz, auf die Seiten entlang x abgerundet werden können, sodass sich die beiden noch überlappen</translation>
+    </message>
+    <message>
+        <source>the greatest power of two to which sides can be rounded down along y while the two still overlap</source>
+        <translation>die größte Zweierpotenz, auf die Seiten entlang y abgerundet werden können, sodass sich die beiden noch überlappen</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered by left sides without the sign, begins beyond the end of the first</source>
+        <translation>ein Objekt zwischen den beiden, geordnet nach linken Seiten ohne Vorzeichen, beginnt jenseits des Endes des ersten</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered by right sides, begins beyond the end of the first</source>
+        <translation>ein Objekt zwischen den beiden, geordnet nach rechten Seiten, beginnt jenseits des Endes des ersten</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered along the other axis, begins beyond the end of the first</source>
+        <translation>ein Objekt zwischen den beiden, geordnet entlang der anderen Achse, beginnt jenseits des Endes des ersten</translation>
+    </message>
+    <message>
+        <source>an object between the two in the list begins beyond the end of the first</source>
+        <translation>ein Objekt zwischen den beiden in der Liste beginnt jenseits des Endes des ersten</translation>
+    </message>
+    <message>
+        <source>one of the two was reported with another object before</source>
+        <translation>eines der beiden wurde vorher mit einem anderen Objekt gemeldet</translation>
+    </message>
+    <message>
+        <source>tests of two objects before this one</source>
+        <translation>Tests zweier Objekte vor diesem</translation>
+    </message>
+    <message>
+        <source>only leaves that are not new should have found the pair</source>
+        <translation>nur Blätter, die nicht neu sind, hätten es finden sollen</translation>
+    </message>
+    <message>
+        <source>only leaves that had been changed before should have found the pair</source>
+        <translation>nur Blätter, die schon vorher geändert wurden, hätten es finden sollen</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at x &gt;= {place} are not reported.</source>
+        <translation>Paare mit einem Objekt, dessen Mitte bei x &gt;= {place} liegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at x &lt;= {place} are not reported.</source>
+        <translation>Paare mit einem Objekt, dessen Mitte bei x &lt;= {place} liegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at y &gt;= {place} are not reported.</source>
+        <translation>Paare mit einem Objekt, dessen Mitte bei y &gt;= {place} liegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at y &lt;= {place} are not reported.</source>
+        <translation>Paare mit einem Objekt, dessen Mitte bei y &lt;= {place} liegt, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to x &gt;= {place} are not reported.</source>
+        <translation>Paare mit einem Objekt, das in den Bereich x &gt;= {place} reicht, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to x &lt;= {place} are not reported.</source>
+        <translation>Paare mit einem Objekt, das in den Bereich x &lt;= {place} reicht, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to y &gt;= {place} are not reported.</source>
+        <translation>Paare mit einem Objekt, das in den Bereich y &gt;= {place} reicht, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to y &lt;= {place} are not reported.</source>
+        <translation>Paare mit einem Objekt, das in den Bereich y &lt;= {place} reicht, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at x &gt;= {place} are not reported.</source>
+        <translation>Paare von Objekten, deren Mitten beide bei x &gt;= {place} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at x &lt;= {place} are not reported.</source>
+        <translation>Paare von Objekten, deren Mitten beide bei x &lt;= {place} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at y &gt;= {place} are not reported.</source>
+        <translation>Paare von Objekten, deren Mitten beide bei y &gt;= {place} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at y &lt;= {place} are not reported.</source>
+        <translation>Paare von Objekten, deren Mitten beide bei y &lt;= {place} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at x &gt;= {place} are not reported.</source>
+        <translation>Paare von Objekten, die beide ganz bei x &gt;= {place} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at x &lt;= {place} are not reported.</source>
+        <translation>Paare von Objekten, die beide ganz bei x &lt;= {place} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at y &gt;= {place} are not reported.</source>
+        <translation>Paare von Objekten, die beide ganz bei y &gt;= {place} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at y &lt;= {place} are not reported.</source>
+        <translation>Paare von Objekten, die beide ganz bei y &lt;= {place} liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that is not entirely inside the world are not reported.</source>
+        <translation>Paare mit einem Objekt, das nicht ganz innerhalb der Welt ist, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that is entirely inside the world and one that is not are not reported.</source>
+        <translation>Paare eines Objekts, das ganz innerhalb der Welt ist, und eines, das es nicht ist, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose left sides are {distance} or more apart are not reported.</source>
+        <translation>Paare, deren linke Seiten mindestens {distance} auseinander liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose right sides are {distance} or more apart are not reported.</source>
+        <translation>Paare, deren rechte Seiten mindestens {distance} auseinander liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose sides with the lower y are {distance} or more apart along y are not reported.</source>
+        <translation>Paare, deren Seiten mit dem niedrigeren y entlang y mindestens {distance} auseinander liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs whose sides with the higher y are {distance} or more apart along y are not reported.</source>
+        <translation>Paare, deren Seiten mit dem höheren y entlang y mindestens {distance} auseinander liegen, werden nicht gemeldet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase tests at most {count} pairs in a step, also of objects that are apart.</source>
+        <translation>
+            <numerusform>Die Broadphase testet in einem Schritt höchstens {count} Paar: Auch Paare getrennter Objekte zählen.</numerusform>
+            <numerusform>Die Broadphase testet in einem Schritt höchstens {count} Paare: Auch Paare getrennter Objekte zählen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After an object named {names} is reported with an object that it overlaps, it is never tested again.</source>
+        <translation>Nachdem ein Objekt mit Namen {names} mit einem Objekt gemeldet wurde, das es überlappt, wird es nie wieder getestet.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by left sides without their sign: the search ends too early.</source>
+        <translation>Die Liste des Sweeps wird nach linken Seiten ohne ihr Vorzeichen sortiert: Die Suche endet zu früh.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by the high sides, and the search ends at the first low side beyond the tested object.</source>
+        <translation>Die Liste des Sweeps wird nach den oberen Seiten sortiert, und die Suche endet bei der ersten unteren Seite jenseits des getesteten Objekts.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted along the other axis than that of the search.</source>
+        <translation>Die Liste des Sweeps wird nicht entlang der Achse der Suche sortiert, sondern entlang der anderen.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is not sorted: objects are in the order in which they were added, and the search ends too early.</source>
+        <translation>Die Liste des Sweeps wird nicht sortiert: Objekte stehen in der Reihenfolge, in der sie hinzugefügt wurden, und die Suche endet zu früh.</translation>
+    </message>
+    <message>
+        <source>Sides are rounded down to multiples of {step} along x, and pairs are not reported if the rounded boxes only touch.</source>
+        <translation>Seiten werden entlang x auf Vielfache von {step} abgerundet, und Paare werden nicht gemeldet, wenn sich die gerundeten Boxen nur berühren.</translation>
+    </message>
+    <message>
+        <source>Sides are rounded down to multiples of {step} along y, and pairs are not reported if the rounded boxes only touch.</source>
+        <translation>Seiten werden entlang y auf Vielfache von {step} abgerundet, und Paare werden nicht gemeldet, wenn sich die gerundeten Boxen nur berühren.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap by at most {depth} are not reported: a test leaves this margin, or boxes are registered smaller by half of it on each side.</source>
+        <translation>Paare, die sich um höchstens {depth} überlappen, werden nicht gemeldet: Ein Test lässt diesen Spielraum, oder Boxen sind auf jeder Seite um die Hälfte davon kleiner registriert.</translation>
+    </message>
+    <message>
+        <source>Keep places with enough digits, or make each registered box larger by one step on each side.</source>
+        <translation>Positionen mit genügend Ziffern speichern oder jede registrierte Box auf jeder Seite um eine Schrittweite vergrößern.</translation>
+    </message>
+    <message>
+        <source>Look for the number of a chunk, screen or level that is kept when the object goes on into another one.</source>
+        <translation>Nach der Nummer eines Chunks, Bildschirms oder Levels suchen, die behalten wird, wenn das Objekt ins nächste übergeht.</translation>
+    </message>
+    <message>
+        <source>Look for an index, pointer or captured variable that belongs to another object.</source>
+        <translation>Nach einem Index, einem Zeiger oder einer erfassten Variablen (Capture) suchen, die zu einem anderen Objekt gehören.</translation>
+    </message>
+    <message>
+        <source>Register objects again after jumps, too: a place far away is not a wrong one.</source>
+        <translation>Objekte auch nach Sprüngen neu registrieren: Eine weit entfernte Position ist keine falsche.</translation>
+    </message>
+    <message>
+        <source>Let every changed leaf search: clear the marks of changed leaves when their list is emptied.</source>
+        <translation>Jedes geänderte Blatt suchen lassen: Die Marken geänderter Blätter löschen, wenn ihre Liste geleert wird.</translation>
+    </message>
+    <message>
+        <source>Test objects outside the table with those inside it, too.</source>
+        <translation>Objekte außerhalb der Tabelle auch mit denen innerhalb testen.</translation>
+    </message>
+    <message>
+        <source>Let the search go on, or spread it so that each pair is tested in every step.</source>
+        <translation>Die Suche weiterlaufen lassen oder sie so verteilen, dass jedes Paar in jedem Schritt getestet wird.</translation>
+    </message>
+    <message>
+        <source>Do not compare single sides: test whether the boxes overlap along both axes.</source>
+        <translation>Nicht einzelne Seiten vergleichen: testen, ob sich die Boxen entlang beider Achsen überlappen.</translation>
+    </message>
+    <message>
+        <source>Test the object with others as long as it is in the world.</source>
+        <translation>Das Objekt mit anderen testen, solange es in der Welt ist.</translation>
+    </message>
+    <message>
+        <source>with their box of 0 to {most} steps before, by the remainder of their place in the list divided by {turns}</source>
+        <translation>mit der Box, die sie 0 bis {most} Schritte zuvor hatten, je nach dem Rest ihres Platzes in der Liste bei Division durch {turns}</translation>
+    </message>
+    <message>
+        <source>with their box of 0 to {most} steps before, by the remainder of their id divided by {turns}</source>
+        <translation>mit der Box, die sie 0 bis {most} Schritte zuvor hatten, je nach dem Rest ihrer ID bei Division durch {turns}</translation>
+    </message>
+    <message>
+        <source>when they are at most {distance} away from their registered place: after a jump the old place stays</source>
+        <translation>wenn sie höchstens {distance} von ihrer registrierten Position entfernt sind: Nach einem Sprung bleibt die alte Position</translation>
+    </message>
+    <message>
+        <source>when their x or y is more than {distance} higher than at their last place: what moves to lower coordinates keeps its place</source>
+        <translation>wenn ihr x oder y um mehr als {distance} höher ist als an ihrer letzten Position: Was sich zu niedrigeren Koordinaten bewegt, behält seine Position</translation>
+    </message>
+    <message>
+        <source>in steps in which their x or y rises by at least {motion}: what moves to lower coordinates keeps its place</source>
+        <translation>in Schritten, in denen ihr x oder y um mindestens {motion} steigt: Was sich zu niedrigeren Koordinaten bewegt, behält seine Position</translation>
+    </message>
+    <message>
+        <source>Only new leaves search for partners: leaves that are changed later do not.</source>
+        <translation>Nur neue Blätter suchen nach Partnern: Blätter, die später geändert werden, nicht.</translation>
+    </message>
+    <message>
+        <source>A leaf searches for partners only after its first change: later it is changed without a search.</source>
+        <translation>Ein Blatt sucht nur nach seiner ersten Änderung nach Partnern: Später wird es ohne Suche geändert.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that its box overlaps, and not to those that it only touches.</source>
+        <translation>Eine Suche im Quadtree steigt nur zu Knoten ab, die ihre Box überlappt, und nicht zu denen, die sie nur berührt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} other registered objects</source>
+        <translation>
+            <numerusform>mit mindestens {count} anderen registrierten Objekt</numerusform>
+            <numerusform>mit mindestens {count} anderen registrierten Objekten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} other registered objects</source>
+        <translation>
+            <numerusform>mit höchstens {count} anderen registrierten Objekt</numerusform>
+            <numerusform>mit höchstens {count} anderen registrierten Objekten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that came into use after the first {count} cells</source>
+        <translation>
+            <numerusform>nach der {count}. Zelle in Gebrauch genommen</numerusform>
+            <numerusform>nach den ersten {count} Zellen in Gebrauch genommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that were among the first {count} cells in use</source>
+        <translation>
+            <numerusform>mit Nr. {count} in der Reihenfolge des ersten Gebrauchs</numerusform>
+            <numerusform>unter den ersten {count} in Gebrauch genommenen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

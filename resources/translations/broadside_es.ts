@@ -14940,10 +14940,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Only the object's own cell is searched.</source>
         <translation>Solo se busca en la celda propia del objeto.</translation>
     </message>
-    <message>
-        <source>Pairs that overlap by at most {depth} are not reported.</source>
-        <translation>Los pares que se solapan {depth} como máximo no se notifican.</translation>
-    </message>
     <message numerus="yes">
         <source>A pair that shares {count} cells or more is not reported.</source>
         <translation>
@@ -27340,6 +27336,345 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Explains {count} of {missed}; there is no found pair that could contradict it.</source>
         <translation>Explica {count} de {missed}; no hay ningún par encontrado que pueda hablar en contra.</translation>
+    </message>
+    <message>
+        <source>with their centre rounded to steps of {step} along {axis}</source>
+        <translation>con su centro redondeado a intervalos de {step} a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>with their centre rounded down to steps of {step} along {axis}</source>
+        <translation>con su centro redondeado hacia abajo a intervalos de {step} a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>too far by multiples of {step} along {axis}</source>
+        <translation>con un desplazamiento de múltiplos de {step} a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>with the box of another object</source>
+        <translation>con la caja de otro objeto</translation>
+    </message>
+    <message>
+        <source>with the box of another object that appeared in the same step</source>
+        <translation>con la caja de otro objeto que apareció en el mismo paso</translation>
+    </message>
+    <message>
+        <source>the centre that is further left</source>
+        <translation>el centro que está más a la izquierda</translation>
+    </message>
+    <message>
+        <source>the centre that is further right</source>
+        <translation>el centro que está más a la derecha</translation>
+    </message>
+    <message>
+        <source>the centre that is lower along y</source>
+        <translation>el centro que está más bajo a lo largo de y</translation>
+    </message>
+    <message>
+        <source>the centre that is higher along y</source>
+        <translation>el centro que está más alto a lo largo de y</translation>
+    </message>
+    <message>
+        <source>the leftmost side of the two</source>
+        <translation>el lado más a la izquierda de los dos</translation>
+    </message>
+    <message>
+        <source>the rightmost side of the two</source>
+        <translation>el lado más a la derecha de los dos</translation>
+    </message>
+    <message>
+        <source>the lowest side of the two along y</source>
+        <translation>el lado más bajo de los dos a lo largo de y</translation>
+    </message>
+    <message>
+        <source>the highest side of the two along y</source>
+        <translation>el lado más alto de los dos a lo largo de y</translation>
+    </message>
+    <message>
+        <source>one of the two is not entirely inside the world</source>
+        <translation>uno de los dos no está entero dentro del mundo</translation>
+    </message>
+    <message>
+        <source>only one of the two is entirely inside the world</source>
+        <translation>solo uno de los dos está entero dentro del mundo</translation>
+    </message>
+    <message>
+        <source>the distance between the left sides</source>
+        <translation>la distancia entre los lados izquierdos</translation>
+    </message>
+    <message>
+        <source>the distance between the right sides</source>
+        <translation>la distancia entre los lados derechos</translation>
+    </message>
+    <message>
+        <source>the distance between the low sides along y</source>
+        <translation>la distancia entre los lados inferiores a lo largo de y</translation>
+    </message>
+    <message>
+        <source>the distance between the high sides along y</source>
+        <translation>la distancia entre los lados superiores a lo largo de y</translation>
+    </message>
+    <message>
+        <source>the greatest power of two to which sides can be rounded down along x while the two still overlap</source>
+        <translation>la mayor potencia de dos a la que se pueden redondear hacia abajo los lados a lo largo de x sin que los dos dejen de solaparse</translation>
+    </message>
+    <message>
+        <source>the greatest power of two to which sides can be rounded down along y while the two still overlap</source>
+        <translation>la mayor potencia de dos a la que se pueden redondear hacia abajo los lados a lo largo de y sin que los dos dejen de solaparse</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered by left sides without the sign, begins beyond the end of the first</source>
+        <translation>un objeto entre los dos, ordenados por los lados izquierdos sin el signo, empieza más allá del final del primero</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered by right sides, begins beyond the end of the first</source>
+        <translation>un objeto entre los dos, ordenados por los lados derechos, empieza más allá del final del primero</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered along the other axis, begins beyond the end of the first</source>
+        <translation>un objeto entre los dos, ordenados a lo largo del otro eje, empieza más allá del final del primero</translation>
+    </message>
+    <message>
+        <source>an object between the two in the list begins beyond the end of the first</source>
+        <translation>un objeto entre los dos en la lista empieza más allá del final del primero</translation>
+    </message>
+    <message>
+        <source>one of the two was reported with another object before</source>
+        <translation>uno de los dos ya se notificó antes con otro objeto</translation>
+    </message>
+    <message>
+        <source>tests of two objects before this one</source>
+        <translation>pruebas de dos objetos antes de esta</translation>
+    </message>
+    <message>
+        <source>only leaves that are not new should have found the pair</source>
+        <translation>solo hojas que no son nuevas deberían haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>only leaves that had been changed before should have found the pair</source>
+        <translation>solo hojas que ya habían cambiado antes deberían haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at x &gt;= {place} are not reported.</source>
+        <translation>Los pares con un objeto cuyo centro está en x &gt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at x &lt;= {place} are not reported.</source>
+        <translation>Los pares con un objeto cuyo centro está en x &lt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at y &gt;= {place} are not reported.</source>
+        <translation>Los pares con un objeto cuyo centro está en y &gt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at y &lt;= {place} are not reported.</source>
+        <translation>Los pares con un objeto cuyo centro está en y &lt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to x &gt;= {place} are not reported.</source>
+        <translation>Los pares con un objeto que llega a x &gt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to x &lt;= {place} are not reported.</source>
+        <translation>Los pares con un objeto que llega a x &lt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to y &gt;= {place} are not reported.</source>
+        <translation>Los pares con un objeto que llega a y &gt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to y &lt;= {place} are not reported.</source>
+        <translation>Los pares con un objeto que llega a y &lt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at x &gt;= {place} are not reported.</source>
+        <translation>Los pares de objetos cuyos centros están ambos en x &gt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at x &lt;= {place} are not reported.</source>
+        <translation>Los pares de objetos cuyos centros están ambos en x &lt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at y &gt;= {place} are not reported.</source>
+        <translation>Los pares de objetos cuyos centros están ambos en y &gt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at y &lt;= {place} are not reported.</source>
+        <translation>Los pares de objetos cuyos centros están ambos en y &lt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at x &gt;= {place} are not reported.</source>
+        <translation>Los pares de objetos que están ambos por completo en x &gt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at x &lt;= {place} are not reported.</source>
+        <translation>Los pares de objetos que están ambos por completo en x &lt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at y &gt;= {place} are not reported.</source>
+        <translation>Los pares de objetos que están ambos por completo en y &gt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at y &lt;= {place} are not reported.</source>
+        <translation>Los pares de objetos que están ambos por completo en y &lt;= {place} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that is not entirely inside the world are not reported.</source>
+        <translation>Los pares con un objeto que no está entero dentro del mundo no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that is entirely inside the world and one that is not are not reported.</source>
+        <translation>Los pares de un objeto que está entero dentro del mundo y uno que no lo está no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose left sides are {distance} or more apart are not reported.</source>
+        <translation>Los pares cuyos lados izquierdos están a {distance} o más no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose right sides are {distance} or more apart are not reported.</source>
+        <translation>Los pares cuyos lados derechos están a {distance} o más no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose sides with the lower y are {distance} or more apart along y are not reported.</source>
+        <translation>Los pares cuyos lados con la y menor están a {distance} o más a lo largo de y no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs whose sides with the higher y are {distance} or more apart along y are not reported.</source>
+        <translation>Los pares cuyos lados con la y mayor están a {distance} o más a lo largo de y no se notifican.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase tests at most {count} pairs in a step, also of objects that are apart.</source>
+        <translation>
+            <numerusform>La broad phase comprueba como máximo {count} par en un paso: también cuentan los pares de objetos separados.</numerusform>
+            <numerusform>La broad phase comprueba como máximo {count} pares en un paso: también cuentan los pares de objetos separados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After an object named {names} is reported with an object that it overlaps, it is never tested again.</source>
+        <translation>Después de notificarse con otro con el que se solapa, un objeto con el nombre {names} no se vuelve a comprobar nunca.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by left sides without their sign: the search ends too early.</source>
+        <translation>La lista del barrido se ordena por los lados izquierdos sin su signo: la búsqueda termina demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by the high sides, and the search ends at the first low side beyond the tested object.</source>
+        <translation>La lista del barrido se ordena por los lados superiores, y la búsqueda termina en el primer lado inferior más allá del objeto comprobado.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted along the other axis than that of the search.</source>
+        <translation>La lista del barrido no se ordena a lo largo del eje de la búsqueda, sino del otro.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is not sorted: objects are in the order in which they were added, and the search ends too early.</source>
+        <translation>La lista del barrido no se ordena: los objetos están en el orden en que se añadieron, y la búsqueda termina demasiado pronto.</translation>
+    </message>
+    <message>
+        <source>Sides are rounded down to multiples of {step} along x, and pairs are not reported if the rounded boxes only touch.</source>
+        <translation>Los lados se redondean hacia abajo a múltiplos de {step} a lo largo de x, y los pares no se notifican si las cajas redondeadas solo se tocan.</translation>
+    </message>
+    <message>
+        <source>Sides are rounded down to multiples of {step} along y, and pairs are not reported if the rounded boxes only touch.</source>
+        <translation>Los lados se redondean hacia abajo a múltiplos de {step} a lo largo de y, y los pares no se notifican si las cajas redondeadas solo se tocan.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap by at most {depth} are not reported: a test leaves this margin, or boxes are registered smaller by half of it on each side.</source>
+        <translation>Los pares que se solapan {depth} como máximo no se notifican: una prueba deja este margen, o las cajas se registran con la mitad de él de menos por cada lado.</translation>
+    </message>
+    <message>
+        <source>Keep places with enough digits, or make each registered box larger by one step on each side.</source>
+        <translation>Guardar los sitios con suficientes cifras, o agrandar cada caja registrada un intervalo por cada lado.</translation>
+    </message>
+    <message>
+        <source>Look for the number of a chunk, screen or level that is kept when the object goes on into another one.</source>
+        <translation>Buscar el número de un fragmento, una pantalla o un nivel que se conserva cuando el objeto pasa a otro.</translation>
+    </message>
+    <message>
+        <source>Look for an index, pointer or captured variable that belongs to another object.</source>
+        <translation>Buscar un índice, un puntero o una variable capturada que pertenece a otro objeto.</translation>
+    </message>
+    <message>
+        <source>Register objects again after jumps, too: a place far away is not a wrong one.</source>
+        <translation>Registrar de nuevo los objetos también tras un salto: un sitio lejano no es un sitio equivocado.</translation>
+    </message>
+    <message>
+        <source>Let every changed leaf search: clear the marks of changed leaves when their list is emptied.</source>
+        <translation>Hacer que busque cada hoja cambiada: borrar las marcas de las hojas cambiadas cuando se vacía su lista.</translation>
+    </message>
+    <message>
+        <source>Test objects outside the table with those inside it, too.</source>
+        <translation>Comprobar los objetos de fuera de la tabla también con los de dentro.</translation>
+    </message>
+    <message>
+        <source>Let the search go on, or spread it so that each pair is tested in every step.</source>
+        <translation>Hacer que la búsqueda siga, o repartirla de modo que cada par se compruebe en cada paso.</translation>
+    </message>
+    <message>
+        <source>Do not compare single sides: test whether the boxes overlap along both axes.</source>
+        <translation>No comparar lados sueltos: comprobar si las cajas se solapan a lo largo de los dos ejes.</translation>
+    </message>
+    <message>
+        <source>Test the object with others as long as it is in the world.</source>
+        <translation>Comprobar el objeto con los demás mientras esté en el mundo.</translation>
+    </message>
+    <message>
+        <source>with their box of 0 to {most} steps before, by the remainder of their place in the list divided by {turns}</source>
+        <translation>con la caja que tenían de 0 a {most} pasos antes, según el resto de su posición en la lista al dividirla por {turns}</translation>
+    </message>
+    <message>
+        <source>with their box of 0 to {most} steps before, by the remainder of their id divided by {turns}</source>
+        <translation>con la caja que tenían de 0 a {most} pasos antes, según el resto de su id al dividirlo por {turns}</translation>
+    </message>
+    <message>
+        <source>when they are at most {distance} away from their registered place: after a jump the old place stays</source>
+        <translation>cuando están a {distance} como máximo de su sitio registrado: tras un salto queda el sitio antiguo</translation>
+    </message>
+    <message>
+        <source>when their x or y is more than {distance} higher than at their last place: what moves to lower coordinates keeps its place</source>
+        <translation>cuando su x o su y es mayor que en su último sitio en más de {distance}: lo que se mueve a coordenadas menores conserva su sitio</translation>
+    </message>
+    <message>
+        <source>in steps in which their x or y rises by at least {motion}: what moves to lower coordinates keeps its place</source>
+        <translation>en pasos en los que su x o su y aumenta al menos {motion}: lo que se mueve a coordenadas menores conserva su sitio</translation>
+    </message>
+    <message>
+        <source>Only new leaves search for partners: leaves that are changed later do not.</source>
+        <translation>Solo las hojas nuevas buscan parejas: las que cambian después, no.</translation>
+    </message>
+    <message>
+        <source>A leaf searches for partners only after its first change: later it is changed without a search.</source>
+        <translation>Una hoja busca parejas solo tras su primer cambio: después cambia sin búsqueda.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that its box overlaps, and not to those that it only touches.</source>
+        <translation>Una búsqueda en el quadtree baja solo a los nodos con los que se solapa su caja, y no a los que solo toca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} other registered objects</source>
+        <translation>
+            <numerusform>con al menos {count} objeto registrado más</numerusform>
+            <numerusform>con al menos {count} objetos registrados más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} other registered objects</source>
+        <translation>
+            <numerusform>con {count} objeto registrado más como máximo</numerusform>
+            <numerusform>con {count} objetos registrados más como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that came into use after the first {count} cells</source>
+        <translation>
+            <numerusform>que empezaron a usarse tras la celda n.º {count}</numerusform>
+            <numerusform>que empezaron a usarse tras las primeras {count} celdas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that were among the first {count} cells in use</source>
+        <translation>
+            <numerusform>con el n.º {count} en el orden de primer uso</numerusform>
+            <numerusform>entre las primeras {count} celdas en usarse</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -15703,10 +15703,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Просматриваются ячейки вокруг ячейки объекта, но не она сама.</translation>
     </message>
     <message>
-        <source>Pairs that overlap by at most {depth} are not reported.</source>
-        <translation>Пары, которые пересекаются не больше чем на {depth}, не выдаются.</translation>
-    </message>
-    <message>
         <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>Пара с чётным числом общих ячеек не выдаётся: каждая ячейка включает её или выключает.</translation>
     </message>
@@ -27569,6 +27565,350 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Explains {count} of {missed}; there is no found pair that could contradict it.</source>
         <translation>Объясняет {count}, всего {missed}; найденных пар, которые могли бы этому противоречить, нет.</translation>
+    </message>
+    <message>
+        <source>with their centre rounded to steps of {step} along {axis}</source>
+        <translation>с центром, округлённым с шагом {step} по {axis}</translation>
+    </message>
+    <message>
+        <source>with their centre rounded down to steps of {step} along {axis}</source>
+        <translation>с центром, округлённым вниз с шагом {step} по {axis}</translation>
+    </message>
+    <message>
+        <source>too far by multiples of {step} along {axis}</source>
+        <translation>со сдвигом на кратное {step} по {axis}</translation>
+    </message>
+    <message>
+        <source>with the box of another object</source>
+        <translation>с AABB другого объекта</translation>
+    </message>
+    <message>
+        <source>with the box of another object that appeared in the same step</source>
+        <translation>с AABB другого объекта, который появился на том же шаге</translation>
+    </message>
+    <message>
+        <source>the centre that is further left</source>
+        <translation>центр, который левее</translation>
+    </message>
+    <message>
+        <source>the centre that is further right</source>
+        <translation>центр, который правее</translation>
+    </message>
+    <message>
+        <source>the centre that is lower along y</source>
+        <translation>центр, который ниже по y</translation>
+    </message>
+    <message>
+        <source>the centre that is higher along y</source>
+        <translation>центр, который выше по y</translation>
+    </message>
+    <message>
+        <source>the leftmost side of the two</source>
+        <translation>самая левая сторона двух</translation>
+    </message>
+    <message>
+        <source>the rightmost side of the two</source>
+        <translation>самая правая сторона двух</translation>
+    </message>
+    <message>
+        <source>the lowest side of the two along y</source>
+        <translation>самая нижняя сторона двух по y</translation>
+    </message>
+    <message>
+        <source>the highest side of the two along y</source>
+        <translation>самая верхняя сторона двух по y</translation>
+    </message>
+    <message>
+        <source>one of the two is not entirely inside the world</source>
+        <translation>один из двух не целиком в мире</translation>
+    </message>
+    <message>
+        <source>only one of the two is entirely inside the world</source>
+        <translation>только один из двух целиком в мире</translation>
+    </message>
+    <message>
+        <source>the distance between the left sides</source>
+        <translation>расстояние между левыми сторонами</translation>
+    </message>
+    <message>
+        <source>the distance between the right sides</source>
+        <translation>расстояние между правыми сторонами</translation>
+    </message>
+    <message>
+        <source>the distance between the low sides along y</source>
+        <translation>расстояние между нижними сторонами по y</translation>
+    </message>
+    <message>
+        <source>the distance between the high sides along y</source>
+        <translation>расстояние между верхними сторонами по y</translation>
+    </message>
+    <message>
+        <source>the greatest power of two to which sides can be rounded down along x while the two still overlap</source>
+        <translation>наибольшая степень двойки, до которой можно округлить стороны вниз по x, чтобы эти два ещё пересекались</translation>
+    </message>
+    <message>
+        <source>the greatest power of two to which sides can be rounded down along y while the two still overlap</source>
+        <translation>наибольшая степень двойки, до которой можно округлить стороны вниз по y, чтобы эти два ещё пересекались</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered by left sides without the sign, begins beyond the end of the first</source>
+        <translation>объект между этими двумя, упорядоченными по левым сторонам без знака, начинается за концом первого</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered by right sides, begins beyond the end of the first</source>
+        <translation>объект между этими двумя, упорядоченными по правым сторонам, начинается за концом первого</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered along the other axis, begins beyond the end of the first</source>
+        <translation>объект между этими двумя, упорядоченными по другой оси, начинается за концом первого</translation>
+    </message>
+    <message>
+        <source>an object between the two in the list begins beyond the end of the first</source>
+        <translation>объект между этими двумя в списке начинается за концом первого</translation>
+    </message>
+    <message>
+        <source>one of the two was reported with another object before</source>
+        <translation>один из двух раньше выдан с другим объектом</translation>
+    </message>
+    <message>
+        <source>tests of two objects before this one</source>
+        <translation>проверки двух объектов перед этой</translation>
+    </message>
+    <message>
+        <source>only leaves that are not new should have found the pair</source>
+        <translation>найти должны были только листья, которые не новые</translation>
+    </message>
+    <message>
+        <source>only leaves that had been changed before should have found the pair</source>
+        <translation>найти должны были только листья, которые уже изменялись раньше</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at x &gt;= {place} are not reported.</source>
+        <translation>Пары с объектом, у которого центр при x &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at x &lt;= {place} are not reported.</source>
+        <translation>Пары с объектом, у которого центр при x &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at y &gt;= {place} are not reported.</source>
+        <translation>Пары с объектом, у которого центр при y &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at y &lt;= {place} are not reported.</source>
+        <translation>Пары с объектом, у которого центр при y &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to x &gt;= {place} are not reported.</source>
+        <translation>Пары с объектом, который достигает x &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to x &lt;= {place} are not reported.</source>
+        <translation>Пары с объектом, который достигает x &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to y &gt;= {place} are not reported.</source>
+        <translation>Пары с объектом, который достигает y &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to y &lt;= {place} are not reported.</source>
+        <translation>Пары с объектом, который достигает y &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at x &gt;= {place} are not reported.</source>
+        <translation>Пары объектов, у которых оба центра при x &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at x &lt;= {place} are not reported.</source>
+        <translation>Пары объектов, у которых оба центра при x &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at y &gt;= {place} are not reported.</source>
+        <translation>Пары объектов, у которых оба центра при y &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at y &lt;= {place} are not reported.</source>
+        <translation>Пары объектов, у которых оба центра при y &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at x &gt;= {place} are not reported.</source>
+        <translation>Пары объектов, которые оба целиком при x &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at x &lt;= {place} are not reported.</source>
+        <translation>Пары объектов, которые оба целиком при x &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at y &gt;= {place} are not reported.</source>
+        <translation>Пары объектов, которые оба целиком при y &gt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at y &lt;= {place} are not reported.</source>
+        <translation>Пары объектов, которые оба целиком при y &lt;= {place}, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that is not entirely inside the world are not reported.</source>
+        <translation>Пары с объектом, который не целиком в мире, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that is entirely inside the world and one that is not are not reported.</source>
+        <translation>Пары объекта, который целиком в мире, и объекта, который не целиком в нём, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose left sides are {distance} or more apart are not reported.</source>
+        <translation>Пары, левые стороны которых удалены друг от друга на {distance} или более, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose right sides are {distance} or more apart are not reported.</source>
+        <translation>Пары, правые стороны которых удалены друг от друга на {distance} или более, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose sides with the lower y are {distance} or more apart along y are not reported.</source>
+        <translation>Пары, стороны которых с меньшим y удалены друг от друга по y на {distance} или более, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs whose sides with the higher y are {distance} or more apart along y are not reported.</source>
+        <translation>Пары, стороны которых с большим y удалены друг от друга по y на {distance} или более, не выдаются.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase tests at most {count} pairs in a step, also of objects that are apart.</source>
+        <translation>
+            <numerusform>Широкая фаза проверяет за шаг не больше {count} пары: считаются и пары объектов, отделённых друг от друга.</numerusform>
+            <numerusform>Широкая фаза проверяет за шаг не больше {count} пар: считаются и пары объектов, отделённых друг от друга.</numerusform>
+            <numerusform>Широкая фаза проверяет за шаг не больше {count} пар: считаются и пары объектов, отделённых друг от друга.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After an object named {names} is reported with an object that it overlaps, it is never tested again.</source>
+        <translation>После того как объект с именем {names} выдан с объектом, с которым пересекается, он больше никогда не проверяется.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by left sides without their sign: the search ends too early.</source>
+        <translation>Список sweep сортируется по левым сторонам без их знака: поиск кончается слишком рано.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by the high sides, and the search ends at the first low side beyond the tested object.</source>
+        <translation>Список sweep сортируется по верхним сторонам, а поиск кончается на первой нижней стороне за проверяемым объектом.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted along the other axis than that of the search.</source>
+        <translation>Список sweep сортируется не по той оси, по которой идёт поиск, а по другой.</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is not sorted: objects are in the order in which they were added, and the search ends too early.</source>
+        <translation>Список sweep не сортируется: объекты стоят в том порядке, в котором добавлены, и поиск кончается слишком рано.</translation>
+    </message>
+    <message>
+        <source>Sides are rounded down to multiples of {step} along x, and pairs are not reported if the rounded boxes only touch.</source>
+        <translation>Стороны округляются вниз до кратных {step} по x, и пары не выдаются, если округлённые AABB только касаются.</translation>
+    </message>
+    <message>
+        <source>Sides are rounded down to multiples of {step} along y, and pairs are not reported if the rounded boxes only touch.</source>
+        <translation>Стороны округляются вниз до кратных {step} по y, и пары не выдаются, если округлённые AABB только касаются.</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap by at most {depth} are not reported: a test leaves this margin, or boxes are registered smaller by half of it on each side.</source>
+        <translation>Пары, которые пересекаются не больше чем на {depth}, не выдаются: проверка оставляет этот запас, или AABB зарегистрированы меньше на его половину с каждой стороны.</translation>
+    </message>
+    <message>
+        <source>Keep places with enough digits, or make each registered box larger by one step on each side.</source>
+        <translation>Храните места с достаточным числом цифр или увеличьте каждый зарегистрированный AABB на один шаг округления с каждой стороны.</translation>
+    </message>
+    <message>
+        <source>Look for the number of a chunk, screen or level that is kept when the object goes on into another one.</source>
+        <translation>Ищите номер участка, экрана или уровня, который сохраняется, когда объект переходит в другой.</translation>
+    </message>
+    <message>
+        <source>Look for an index, pointer or captured variable that belongs to another object.</source>
+        <translation>Ищите индекс, указатель или захваченную переменную, которые относятся к другому объекту.</translation>
+    </message>
+    <message>
+        <source>Register objects again after jumps, too: a place far away is not a wrong one.</source>
+        <translation>Перерегистрируйте объекты и после скачков: далёкое место — не ошибочное.</translation>
+    </message>
+    <message>
+        <source>Let every changed leaf search: clear the marks of changed leaves when their list is emptied.</source>
+        <translation>Пусть ищет каждый изменённый лист: очищайте метки изменённых листьев, когда опустошается их список.</translation>
+    </message>
+    <message>
+        <source>Test objects outside the table with those inside it, too.</source>
+        <translation>Проверяйте объекты вне таблицы и с объектами внутри неё.</translation>
+    </message>
+    <message>
+        <source>Let the search go on, or spread it so that each pair is tested in every step.</source>
+        <translation>Пусть поиск продолжается, или распределите его так, чтобы каждая пара проверялась на каждом шаге.</translation>
+    </message>
+    <message>
+        <source>Do not compare single sides: test whether the boxes overlap along both axes.</source>
+        <translation>Не сравнивайте отдельные стороны: проверяйте, пересекаются ли AABB по обеим осям.</translation>
+    </message>
+    <message>
+        <source>Test the object with others as long as it is in the world.</source>
+        <translation>Проверяйте объект с другими, пока он в мире.</translation>
+    </message>
+    <message>
+        <source>with their box of 0 to {most} steps before, by the remainder of their place in the list divided by {turns}</source>
+        <translation>с AABB, который был от 0 до {most} шагов назад, по остатку от деления их места в списке на {turns}</translation>
+    </message>
+    <message>
+        <source>with their box of 0 to {most} steps before, by the remainder of their id divided by {turns}</source>
+        <translation>с AABB, который был от 0 до {most} шагов назад, по остатку от деления их ID на {turns}</translation>
+    </message>
+    <message>
+        <source>when they are at most {distance} away from their registered place: after a jump the old place stays</source>
+        <translation>при удалении не больше чем на {distance} от зарегистрированного места: после скачка остаётся старое место</translation>
+    </message>
+    <message>
+        <source>when their x or y is more than {distance} higher than at their last place: what moves to lower coordinates keeps its place</source>
+        <translation>при росте x или y больше чем на {distance} по сравнению с последним местом: то, что движется к меньшим координатам, сохраняет своё место</translation>
+    </message>
+    <message>
+        <source>in steps in which their x or y rises by at least {motion}: what moves to lower coordinates keeps its place</source>
+        <translation>на шагах, где их x или y растёт не меньше чем на {motion}: то, что движется к меньшим координатам, сохраняет своё место</translation>
+    </message>
+    <message>
+        <source>Only new leaves search for partners: leaves that are changed later do not.</source>
+        <translation>Партнёров ищут только новые листья: листья, которые изменяются позже, не ищут.</translation>
+    </message>
+    <message>
+        <source>A leaf searches for partners only after its first change: later it is changed without a search.</source>
+        <translation>Лист ищет партнёров только после своего первого изменения: потом он изменяется без поиска.</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that its box overlaps, and not to those that it only touches.</source>
+        <translation>Поиск в Quadtree спускается только в узлы, с которыми перекрывается его рамка, но не в те, которых она только касается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} other registered objects</source>
+        <translation>
+            <numerusform>с числом других зарегистрированных объектов не меньше {count}</numerusform>
+            <numerusform>с числом других зарегистрированных объектов не меньше {count}</numerusform>
+            <numerusform>с числом других зарегистрированных объектов не меньше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} other registered objects</source>
+        <translation>
+            <numerusform>с числом других зарегистрированных объектов не больше {count}</numerusform>
+            <numerusform>с числом других зарегистрированных объектов не больше {count}</numerusform>
+            <numerusform>с числом других зарегистрированных объектов не больше {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that came into use after the first {count} cells</source>
+        <translation>
+            <numerusform>начали использоваться после {count} первой ячейки</numerusform>
+            <numerusform>начали использоваться после {count} первых ячеек</numerusform>
+            <numerusform>начали использоваться после {count} первых ячеек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that were among the first {count} cells in use</source>
+        <translation>
+            <numerusform>среди {count} первой использованной ячейки</numerusform>
+            <numerusform>среди {count} первых использованных ячеек</numerusform>
+            <numerusform>среди {count} первых использованных ячеек</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

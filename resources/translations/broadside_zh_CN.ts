@@ -15639,10 +15639,6 @@ or press Shift+P over an object in the world.</source>
         <translation>搜索对象周围的单元格，却没有搜索它自己的单元格。</translation>
     </message>
     <message>
-        <source>Pairs that overlap by at most {depth} are not reported.</source>
-        <translation>重叠最多为 {depth} 的配对没有报告。</translation>
-    </message>
-    <message>
         <source>A pair that shares an even number of cells is not reported: each shared cell switches the pair on or off.</source>
         <translation>共享偶数个单元格的配对没有报告：每个单元格都将它切换一次。</translation>
     </message>
@@ -27111,6 +27107,340 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Explains {count} of {missed}; there is no found pair that could contradict it.</source>
         <translation>解释了 {missed}中的 {count} 个；没有找到的对可以与之矛盾。</translation>
+    </message>
+    <message>
+        <source>with their centre rounded to steps of {step} along {axis}</source>
+        <translation>中心沿 {axis} 以 {step} 为间隔舍入</translation>
+    </message>
+    <message>
+        <source>with their centre rounded down to steps of {step} along {axis}</source>
+        <translation>中心沿 {axis} 以 {step} 为间隔向下舍入</translation>
+    </message>
+    <message>
+        <source>too far by multiples of {step} along {axis}</source>
+        <translation>沿 {axis} 偏移 {step} 的倍数</translation>
+    </message>
+    <message>
+        <source>with the box of another object</source>
+        <translation>取了另一个对象的包围盒</translation>
+    </message>
+    <message>
+        <source>with the box of another object that appeared in the same step</source>
+        <translation>取了同一步中出现的另一个对象的包围盒</translation>
+    </message>
+    <message>
+        <source>the centre that is further left</source>
+        <translation>更靠左的中心</translation>
+    </message>
+    <message>
+        <source>the centre that is further right</source>
+        <translation>更靠右的中心</translation>
+    </message>
+    <message>
+        <source>the centre that is lower along y</source>
+        <translation>沿 y 更低的中心</translation>
+    </message>
+    <message>
+        <source>the centre that is higher along y</source>
+        <translation>沿 y 更高的中心</translation>
+    </message>
+    <message>
+        <source>the leftmost side of the two</source>
+        <translation>两者最左的边</translation>
+    </message>
+    <message>
+        <source>the rightmost side of the two</source>
+        <translation>两者最右的边</translation>
+    </message>
+    <message>
+        <source>the lowest side of the two along y</source>
+        <translation>两者沿 y 最低的边</translation>
+    </message>
+    <message>
+        <source>the highest side of the two along y</source>
+        <translation>两者沿 y 最高的边</translation>
+    </message>
+    <message>
+        <source>one of the two is not entirely inside the world</source>
+        <translation>两者之一没有完全位于世界之内</translation>
+    </message>
+    <message>
+        <source>only one of the two is entirely inside the world</source>
+        <translation>两者中只有一个完全位于世界之内</translation>
+    </message>
+    <message>
+        <source>the distance between the left sides</source>
+        <translation>左边之间的距离</translation>
+    </message>
+    <message>
+        <source>the distance between the right sides</source>
+        <translation>右边之间的距离</translation>
+    </message>
+    <message>
+        <source>the distance between the low sides along y</source>
+        <translation>沿 y 的低边之间的距离</translation>
+    </message>
+    <message>
+        <source>the distance between the high sides along y</source>
+        <translation>沿 y 的高边之间的距离</translation>
+    </message>
+    <message>
+        <source>the greatest power of two to which sides can be rounded down along x while the two still overlap</source>
+        <translation>各边沿 x 向下舍入后，两者仍重叠的最大的 2 的幂</translation>
+    </message>
+    <message>
+        <source>the greatest power of two to which sides can be rounded down along y while the two still overlap</source>
+        <translation>各边沿 y 向下舍入后，两者仍重叠的最大的 2 的幂</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered by left sides without the sign, begins beyond the end of the first</source>
+        <translation>按左边（不计符号）排序时，两者之间有一个对象始于第一个的末端之外</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered by right sides, begins beyond the end of the first</source>
+        <translation>按右边排序时，两者之间有一个对象始于第一个的末端之外</translation>
+    </message>
+    <message>
+        <source>an object between the two, ordered along the other axis, begins beyond the end of the first</source>
+        <translation>沿另一轴排序时，两者之间有一个对象始于第一个的末端之外</translation>
+    </message>
+    <message>
+        <source>an object between the two in the list begins beyond the end of the first</source>
+        <translation>列表中两者之间有一个对象始于第一个的末端之外</translation>
+    </message>
+    <message>
+        <source>one of the two was reported with another object before</source>
+        <translation>两者之一以前与另一个对象一起被报告过</translation>
+    </message>
+    <message>
+        <source>tests of two objects before this one</source>
+        <translation>在这次检测之前对两个对象的检测数</translation>
+    </message>
+    <message>
+        <source>only leaves that are not new should have found the pair</source>
+        <translation>本应只由不是新的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>only leaves that had been changed before should have found the pair</source>
+        <translation>本应只由以前更改过的叶节点找到它</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at x &gt;= {place} are not reported.</source>
+        <translation>含有中心位于 x &gt;= {place} 处的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at x &lt;= {place} are not reported.</source>
+        <translation>含有中心位于 x &lt;= {place} 处的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at y &gt;= {place} are not reported.</source>
+        <translation>含有中心位于 y &gt;= {place} 处的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object whose centre is at y &lt;= {place} are not reported.</source>
+        <translation>含有中心位于 y &lt;= {place} 处的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to x &gt;= {place} are not reported.</source>
+        <translation>含有到达 x &gt;= {place} 处的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to x &lt;= {place} are not reported.</source>
+        <translation>含有到达 x &lt;= {place} 处的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to y &gt;= {place} are not reported.</source>
+        <translation>含有到达 y &gt;= {place} 处的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that reaches to y &lt;= {place} are not reported.</source>
+        <translation>含有到达 y &lt;= {place} 处的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at x &gt;= {place} are not reported.</source>
+        <translation>两个对象的中心都位于 x &gt;= {place} 处的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at x &lt;= {place} are not reported.</source>
+        <translation>两个对象的中心都位于 x &lt;= {place} 处的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at y &gt;= {place} are not reported.</source>
+        <translation>两个对象的中心都位于 y &gt;= {place} 处的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects whose centres are both at y &lt;= {place} are not reported.</source>
+        <translation>两个对象的中心都位于 y &lt;= {place} 处的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at x &gt;= {place} are not reported.</source>
+        <translation>两个对象都完全位于 x &gt;= {place} 处的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at x &lt;= {place} are not reported.</source>
+        <translation>两个对象都完全位于 x &lt;= {place} 处的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at y &gt;= {place} are not reported.</source>
+        <translation>两个对象都完全位于 y &gt;= {place} 处的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of objects that are both entirely at y &lt;= {place} are not reported.</source>
+        <translation>两个对象都完全位于 y &lt;= {place} 处的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs with an object that is not entirely inside the world are not reported.</source>
+        <translation>含有没有完全位于世界之内的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of an object that is entirely inside the world and one that is not are not reported.</source>
+        <translation>一个对象完全位于世界之内、另一个没有完全位于其中的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose left sides are {distance} or more apart are not reported.</source>
+        <translation>左边相距 {distance} 或更远的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose right sides are {distance} or more apart are not reported.</source>
+        <translation>右边相距 {distance} 或更远的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose sides with the lower y are {distance} or more apart along y are not reported.</source>
+        <translation>y 较小的边沿 y 相距 {distance} 或更远的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs whose sides with the higher y are {distance} or more apart along y are not reported.</source>
+        <translation>y 较大的边沿 y 相距 {distance} 或更远的配对没有报告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The broad phase tests at most {count} pairs in a step, also of objects that are apart.</source>
+        <translation>
+            <numerusform>粗检测每步最多检测 {count} 个配对，相互分离的对象的配对也计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After an object named {names} is reported with an object that it overlaps, it is never tested again.</source>
+        <translation>名为 {names} 的对象与一个重叠的对象一起被报告之后，不再检测。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by left sides without their sign: the search ends too early.</source>
+        <translation>扫描的列表按左边（不计符号）排序：搜索过早结束。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted by the high sides, and the search ends at the first low side beyond the tested object.</source>
+        <translation>扫描的列表按高边排序，而搜索在第一个超出被检测对象的低边处结束。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is sorted along the other axis than that of the search.</source>
+        <translation>扫描的列表沿另一轴排序，而不是沿搜索的轴。</translation>
+    </message>
+    <message>
+        <source>The list of the sweep is not sorted: objects are in the order in which they were added, and the search ends too early.</source>
+        <translation>扫描的列表没有排序：对象按添加的次序排列，搜索过早结束。</translation>
+    </message>
+    <message>
+        <source>Sides are rounded down to multiples of {step} along x, and pairs are not reported if the rounded boxes only touch.</source>
+        <translation>各边沿 x 向下舍入到 {step} 的倍数；如果舍入后的包围盒只是接触，配对就没有报告。</translation>
+    </message>
+    <message>
+        <source>Sides are rounded down to multiples of {step} along y, and pairs are not reported if the rounded boxes only touch.</source>
+        <translation>各边沿 y 向下舍入到 {step} 的倍数；如果舍入后的包围盒只是接触，配对就没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs that overlap by at most {depth} are not reported: a test leaves this margin, or boxes are registered smaller by half of it on each side.</source>
+        <translation>重叠最多为 {depth} 的配对没有报告：检测留出了这个边距，或登记的包围盒每边小这个边距的一半。</translation>
+    </message>
+    <message>
+        <source>Keep places with enough digits, or make each registered box larger by one step on each side.</source>
+        <translation>用足够的位数保存位置，或将每个登记的包围盒每边扩大一个间隔。</translation>
+    </message>
+    <message>
+        <source>Look for the number of a chunk, screen or level that is kept when the object goes on into another one.</source>
+        <translation>查找在对象进入另一个区块、屏幕或关卡时仍保留的旧编号。</translation>
+    </message>
+    <message>
+        <source>Look for an index, pointer or captured variable that belongs to another object.</source>
+        <translation>查找属于另一个对象的索引、指针或被捕获的变量。</translation>
+    </message>
+    <message>
+        <source>Register objects again after jumps, too: a place far away is not a wrong one.</source>
+        <translation>跳跃之后也要重新登记对象：远处的位置并不是错误的位置。</translation>
+    </message>
+    <message>
+        <source>Let every changed leaf search: clear the marks of changed leaves when their list is emptied.</source>
+        <translation>让每个更改过的叶节点都搜索：清空更改过的叶节点的列表时，清除它们的标记。</translation>
+    </message>
+    <message>
+        <source>Test objects outside the table with those inside it, too.</source>
+        <translation>也将表格之外的对象与表格之内的对象检测。</translation>
+    </message>
+    <message>
+        <source>Let the search go on, or spread it so that each pair is tested in every step.</source>
+        <translation>让搜索继续，或将它分散开，使每个配对在每一步中都得到检测。</translation>
+    </message>
+    <message>
+        <source>Do not compare single sides: test whether the boxes overlap along both axes.</source>
+        <translation>不要比较单个的边：检测包围盒是否沿两个轴都重叠。</translation>
+    </message>
+    <message>
+        <source>Test the object with others as long as it is in the world.</source>
+        <translation>只要对象还在世界中，就将它与其他对象检测。</translation>
+    </message>
+    <message>
+        <source>with their box of 0 to {most} steps before, by the remainder of their place in the list divided by {turns}</source>
+        <translation>取了 0 到 {most} 步之前的包围盒，步数取决于其在列表中的位置除以 {turns} 的余数</translation>
+    </message>
+    <message>
+        <source>with their box of 0 to {most} steps before, by the remainder of their id divided by {turns}</source>
+        <translation>取了 0 到 {most} 步之前的包围盒，步数取决于其 ID 除以 {turns} 的余数</translation>
+    </message>
+    <message>
+        <source>when they are at most {distance} away from their registered place: after a jump the old place stays</source>
+        <translation>与登记的位置相距最多 {distance} 时：跳跃之后仍为旧位置</translation>
+    </message>
+    <message>
+        <source>when their x or y is more than {distance} higher than at their last place: what moves to lower coordinates keeps its place</source>
+        <translation>x 或 y 比上次的位置大超过 {distance} 时：向较小坐标移动的对象保持原来的位置</translation>
+    </message>
+    <message>
+        <source>in steps in which their x or y rises by at least {motion}: what moves to lower coordinates keeps its place</source>
+        <translation>在 x 或 y 增大至少 {motion} 的步中：向较小坐标移动的对象保持原来的位置</translation>
+    </message>
+    <message>
+        <source>Only new leaves search for partners: leaves that are changed later do not.</source>
+        <translation>只有新的叶节点搜索碰撞对象：之后更改的叶节点不搜索。</translation>
+    </message>
+    <message>
+        <source>A leaf searches for partners only after its first change: later it is changed without a search.</source>
+        <translation>叶节点只在第一次更改之后搜索碰撞对象：以后更改时不再搜索。</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only to nodes that its box overlaps, and not to those that it only touches.</source>
+        <translation>四叉树中的搜索只进入与其包围盒重叠的节点，不进入只与其接触的节点。</translation>
+    </message>
+    <message numerus="yes">
+        <source>with at least {count} other registered objects</source>
+        <translation>
+            <numerusform>登记了至少 {count} 个其他对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with at most {count} other registered objects</source>
+        <translation>
+            <numerusform>登记了最多 {count} 个其他对象</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that came into use after the first {count} cells</source>
+        <translation>
+            <numerusform>在前 {count} 个单元格之后才开始使用</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that were among the first {count} cells in use</source>
+        <translation>
+            <numerusform>属于最先使用的 {count} 个单元格</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

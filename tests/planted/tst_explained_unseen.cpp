@@ -24,7 +24,8 @@ namespace {
 Diagnosis diagnosed(const std::vector<planted::Case>& cases, const QByteArray& slug, planted::Recorded recorded)
 {
     const auto asked = std::ranges::find_if(cases, [&](const planted::Case& one) {
-        return one.slug == slug.toStdString() && (one.recorded == recorded || recorded != planted::Recorded::Everything);
+        return one.slug == slug.toStdString() &&
+               (one.recorded == recorded || recorded != planted::Recorded::Everything);
     });
     Q_ASSERT(asked != cases.end());
     planted::Case changed = *asked;
@@ -79,8 +80,7 @@ void TestExplainedUnseen::theFaultIsNamed()
 /// Objects vanish and others take their places in the grid's list, so that the recorded order is not the grid's.
 void TestExplainedUnseen::aFullCellIsNamedInWhateverOrderObjectsCome()
 {
-    const Diagnosis diagnosis =
-        diagnosed(planted::movedFaults(1), "four-in-a-cell", planted::Recorded::Everything);
+    const Diagnosis diagnosis = diagnosed(planted::movedFaults(1), "four-in-a-cell", planted::Recorded::Everything);
     QVERIFY(!diagnosis.explanations.empty());
     const Explanation& first = diagnosis.explanations.front();
     QCOMPARE(first.rule, std::string("cell-capacity"));

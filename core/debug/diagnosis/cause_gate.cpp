@@ -241,7 +241,9 @@ bool isExactIfChosen(const Fault& fault)
     const Tally& tally = fault.whole().tally;
     const Feature feature = hypothesis.conditions.front().feature;
     const bool isChosen = feature == Feature::TreeSearched || feature == Feature::SweepMixed ||
-                          feature == Feature::TurnsMissed || feature == Feature::SameHash;
+                          feature == Feature::TurnsMissed || feature == Feature::SameHash ||
+                          feature == Feature::CommonStepX || feature == Feature::CommonStepY ||
+                          isOf(FeatureGroup::Region, feature);
     if (ruleOf(hypothesis) == "relation-skipped")
         return tally.contradicted == 0;
     return !isChosen || static_cast<double>(tally.contradicted) <= kMostAgainstChosen * static_cast<double>(tally.lost);
@@ -252,7 +254,8 @@ bool isExactIfChosen(const Fault& fault)
 bool isWholeRegion(const Fault& fault, const Workbench& bench)
 {
     constexpr double kFew = 0.005; // of the missed pairs
-    if (ruleOf(fault.judged.hypothesis) != "region-left-out" || isToldByRegistrations(fault, bench))
+    const Hypothesis& hypothesis = fault.judged.hypothesis;
+    if (ruleOf(hypothesis) != "region-left-out" || hypothesis.conditions.empty())
         return true;
     return static_cast<double>(fault.whole().tally.unexplained) <= kFew * static_cast<double>(bench.missed());
 }

@@ -274,9 +274,15 @@ void addSteps(std::vector<PlaceRelation>& places, const AxisNumbers& axis)
         if (std::abs(shift) > 20.0 * axis.slack && (step == 0.0 || std::abs(shift) < step))
             step = std::abs(shift);
     const auto isMultiple = [&](double shift) { return std::abs(std::remainder(shift, step)) <= 2.0 * axis.slack; };
-    const auto moved = static_cast<std::size_t>(
-        std::ranges::count_if(shifts, [&](double shift) { return std::abs(shift) > 0.5 * step; }));
-    if (step > 0.0 && 4 * moved >= shifts.size() &&
+    const auto movedBy = [&](double steps) {
+        return static_cast<std::size_t>(
+            std::ranges::count_if(shifts, [&](double shift) { return std::abs(shift) > steps * step; }));
+    };
+    const auto up =
+        static_cast<std::size_t>(std::ranges::count_if(shifts, [&](double shift) { return shift > 0.5 * step; }));
+    // One step for all is a shift.
+    const std::size_t other = std::max(movedBy(1.5), std::min(up, movedBy(0.5) - up));
+    if (step > 0.0 && 4 * movedBy(0.5) >= shifts.size() && 20 * other >= movedBy(0.5) &&
         isAlmostAll(static_cast<std::size_t>(std::ranges::count_if(shifts, isMultiple)), shifts.size()))
         places.push_back({Kind::ByMultiples, snapped(step, axis.slack), 0.0});
 }
