@@ -27676,5 +27676,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
             <numerusform>unter den ersten {count} in Gebrauch genommenen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Explains about {count} of {missed}; there is no found pair that could contradict it.</source>
+        <translation>Erklärt etwa {count} (insgesamt: {missed}). Es gibt kein gefundenes Paar, das dagegen sprechen könnte.</translation>
+    </message>
 </context>
 </TS>

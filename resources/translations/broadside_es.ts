@@ -27676,5 +27676,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>entre las primeras {count} celdas en usarse</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Explains about {count} of {missed}; there is no found pair that could contradict it.</source>
+        <translation>Explica alrededor de {count} de {missed}; no hay ningún par encontrado que pueda hablar en contra.</translation>
+    </message>
 </context>
 </TS>

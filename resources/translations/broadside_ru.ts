@@ -27910,5 +27910,9 @@ or press Shift+P over an object in the world.</source>
             <numerusform>среди {count} первых использованных ячеек</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Explains about {count} of {missed}; there is no found pair that could contradict it.</source>
+        <translation>Объясняет около {count}, всего {missed}; найденных пар, которые могли бы этому противоречить, нет.</translation>
+    </message>
 </context>
 </TS>

@@ -27442,5 +27442,9 @@ or press Shift+P over an object in the world.</source>
             <numerusform>属于最先使用的 {count} 个单元格</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Explains about {count} of {missed}; there is no found pair that could contradict it.</source>
+        <translation>解释了 {missed}中的约 {count} 个；没有找到的对可以与之矛盾。</translation>
+    </message>
 </context>
 </TS>

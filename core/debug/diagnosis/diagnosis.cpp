@@ -8,6 +8,7 @@
 #include "core/debug/diagnosis/messages/diagnosis_messages.h"
 #include "core/debug/diagnosis/model/fault_rule.h"
 #include "core/debug/diagnosis/passage_explanation.h"
+#include "core/debug/diagnosis/search/centre_cells.h"
 #include "core/debug/diagnosis/texts/cause_text.h"
 #include "core/debug/diagnosis/texts/fault_text.h"
 #include "core/debug/diagnosis/texts/touching_text.h"
@@ -372,9 +373,11 @@ Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, c
     if (audit.isOwn || diagnosis.missed == 0)
         return diagnosis;
     const std::size_t states = statesWithin(options.states, audit);
-    const auto evidence = diagnosis::collectEvidence(source, stepsOfInterest(audit, states), {.states = states}, stop);
+    auto evidence = diagnosis::collectEvidence(source, stepsOfInterest(audit, states), {.states = states}, stop);
     if (!evidence)
         return evidence.problem();
+    if (const auto cells = diagnosis::likelyCentreCells(*evidence))
+        evidence->cells = cells;
     const bool isTouching = isTouchingOnly(*evidence);
     Workbench bench(*evidence,
                     {.marginal = isTouching ? Workbench::Marginal::LeftOut : Workbench::Marginal::IfReported});

@@ -58,7 +58,7 @@ enum class Feature : std::uint8_t {
     SignBroken,        ///< 1: the same if they are ordered by their left sides without the sign.
     HighBroken,        ///< 1: the same if they are ordered by their right sides.
     AxisBroken,        ///< 1: the same if they are ordered along the other axis.
-    ListBroken,        ///< 1: the same if they are in the order of the game's list.
+    ListBroken,        ///< 1: the same if they are in the order of the game's list; unknown if that is sorted.
     LowSideBelow,      ///< 1: the later of the two along x has the lower low side along y.
     MetBefore,         ///< 1: they overlapped in an earlier frame.
     CellSteps,         ///< How many columns plus how many rows the cells of their centres are apart.

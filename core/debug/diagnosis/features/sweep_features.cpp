@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -68,6 +69,9 @@ SweepFeatures::SweepFeatures(const Evidence& evidence, FrameIndex frame)
     , m_frame(frame)
     , m_order(evidence.frames[frame].present)
 {
+    const FrameFacts& facts = evidence.frames[frame];
+    std::ranges::sort(m_order, {}, [&](TrackIndex track) { return facts.placeOf(track); });
+    m_isListInOrder = std::ranges::is_sorted(m_order, {}, [&](TrackIndex track) { return boxOf(track).center().x; });
     std::ranges::sort(m_order, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
 }
 
@@ -98,7 +102,9 @@ void SweepFeatures::fill(const Event& event, FeatureRow& row) const
     setBroken(Feature::SignBroken, [&](TrackIndex track) { return std::abs(boxOf(track).lo.x); });
     setBroken(Feature::HighBroken, [&](TrackIndex track) { return boxOf(track).hi.x; });
     setBroken(Feature::AxisBroken, [&](TrackIndex track) { return boxOf(track).lo.y; });
-    setBroken(Feature::ListBroken, [&](TrackIndex track) { return m_evidence.frames[m_frame].placeOf(track); });
+    set(row, Feature::ListBroken, std::numeric_limits<double>::quiet_NaN());
+    if (!m_isListInOrder) // else the game sorts its list
+        setBroken(Feature::ListBroken, [&](TrackIndex track) { return m_evidence.frames[m_frame].placeOf(track); });
     set(row, Feature::LowSideBelow, boxOf(other).lo.y < asker.lo.y ? 1.0 : 0.0);
 }
 

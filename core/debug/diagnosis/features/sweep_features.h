@@ -26,6 +26,7 @@ private:
     const Evidence& m_evidence;
     FrameIndex m_frame;
     std::vector<TrackIndex> m_order; // by left side
+    bool m_isListInOrder = false;    // of the centres
 };
 
 /// The evidence with x and y exchanged, where sweeps with a fault along the game's y tell missed pairs from found ones

@@ -26,6 +26,9 @@ inline constexpr Form<Count> diagnosisMissedPairs{"diagnosis.missed-pairs", "{co
 inline constexpr Form<Count> diagnosisFoundPairs{"diagnosis.found-pairs", "{count} found pair", "{count} found pairs"};
 inline constexpr Form<Count, Phrase> diagnosisNothingAgainst{
     "diagnosis.nothing-against", "Explains {count} of {missed}; there is no found pair that could contradict it."};
+inline constexpr Form<Count, Phrase> diagnosisAboutNothingAgainst{
+    "diagnosis.about-nothing-against",
+    "Explains about {count} of {missed}; there is no found pair that could contradict it."};
 inline constexpr Form<Count, Phrase, Phrase> diagnosisNoneAgainst{
     "diagnosis.none-against", "Explains {count} of {missed}; none of {found} that were checked contradicts it."};
 inline constexpr Form<Count, Phrase, Phrase> diagnosisAboutNoneAgainst{

@@ -51,7 +51,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::SweepBroken, Side::AtLeast, 6.0, "sweep-ends-early"},
     {Feature::CentreBroken, Side::AtLeast, 7.0, "sorted-by-centre"},
     {Feature::SignBroken, Side::AtLeast, 9.0, "sweep-unsorted"},
-    {Feature::HighBroken, Side::AtLeast, 9.0, "sweep-unsorted"},
+    {Feature::HighBroken, Side::AtLeast, 17.5, "sweep-unsorted"},
     {Feature::AxisBroken, Side::AtLeast, 9.0, "sweep-unsorted"},
     {Feature::ListBroken, Side::AtLeast, 9.0, "sweep-unsorted"},
     {Feature::LowSideBelow, Side::AtLeast, 7.0, "one-sided-test"},

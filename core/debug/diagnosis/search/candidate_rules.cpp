@@ -127,6 +127,13 @@ void addStructures(std::vector<Priced<StructureRule>>& rules, const GameCells& c
 
 } // namespace
 
+std::vector<double> usualCellSizes(const Evidence& evidence)
+{
+    constexpr double kSmallest = 0.5; // of a median object
+    constexpr double kLargest = 40.0;
+    return roundNumbersBetween(kSmallest * evidence.medianSize, kLargest * evidence.medianSize);
+}
+
 std::vector<Priced<StructureRule>> cellStructures(const GameCells& cells, double price)
 {
     std::vector<Priced<StructureRule>> rules;
@@ -189,10 +196,7 @@ std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence)
         rules.insert(rules.end(), patterns.begin(), patterns.end());
         return rules;
     }
-    constexpr double kSmallest = 0.5; // of a median object
-    constexpr double kLargest = 40.0;
-    const std::vector<double> sizes =
-        roundNumbersBetween(kSmallest * evidence.medianSize, kLargest * evidence.medianSize);
+    const std::vector<double> sizes = usualCellSizes(evidence);
     const double price = kUnnamedPrice + std::log2(static_cast<double>(std::max<std::size_t>(sizes.size(), 1)));
     for (const double size : sizes)
         addStructures(rules, {{size, size}, {}, 0, 0}, price);

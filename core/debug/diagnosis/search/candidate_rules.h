@@ -19,6 +19,8 @@ struct Priced {
 /// Few structures if the game has described its cells or registered boxes; otherwise structures with cells of many
 /// sizes.
 [[nodiscard]] std::vector<Priced<StructureRule>> candidateStructures(const Evidence& evidence);
+/// Round lengths that cells often have, ascending: from half of a median object to 40 of them.
+[[nodiscard]] std::vector<double> usualCellSizes(const Evidence& evidence);
 /// Structures with cells of this size and origin.
 [[nodiscard]] std::vector<Priced<StructureRule>> cellStructures(const GameCells& cells, double price);
 /// Structures that leave out some cells of a box, with cells of this size. `price`: bits that name the size.

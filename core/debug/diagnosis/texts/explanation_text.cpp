@@ -27,8 +27,9 @@ Message evidenceText(const Diagnosis& diagnosis, const Explanation& explanation)
         return texts::diagnosisCandidates(count, texts::diagnosisCandidatePairs(explanation.found));
     }
     const Message missed = texts::diagnosisMissedPairs(diagnosis.missed);
-    if (explanation.found == 0 && !explanation.isSampled)
-        return texts::diagnosisNothingAgainst(count, missed);
+    if (explanation.found == 0)
+        return explanation.isSampled ? texts::diagnosisAboutNothingAgainst(count, missed)
+                                     : texts::diagnosisNothingAgainst(count, missed);
     const Message found = texts::diagnosisFoundPairs(explanation.found);
     if (explanation.against == 0)
         return explanation.isSampled ? texts::diagnosisAboutNoneAgainst(count, missed, found)
