@@ -27680,5 +27680,24 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Explains about {count} of {missed}; there is no found pair that could contradict it.</source>
         <translation>Erklärt etwa {count} (insgesamt: {missed}). Es gibt kein gefundenes Paar, das dagegen sprechen könnte.</translation>
     </message>
+    <message>
+        <source>columns or rows between the cells of the two centres, whichever are fewer</source>
+        <translation>Spalten oder Zeilen zwischen den Zellen der beiden Mitten, je nachdem, was weniger ist</translation>
+    </message>
+    <message>
+        <source>Only cells in the same row or in the same column as the object's cell are searched, not those diagonally to it.</source>
+        <translation>Nur Zellen in derselben Zeile oder Spalte wie die Zelle des Objekts werden durchsucht, nicht die schräg zu ihr liegenden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only cells at most {count} rows or columns away from the object's row or column are searched.</source>
+        <translation>
+            <numerusform>Nur Zellen, die höchstens {count} Zeile oder Spalte von der Zeile oder Spalte des Objekts entfernt sind, werden durchsucht.</numerusform>
+            <numerusform>Nur Zellen, die höchstens {count} Zeilen oder Spalten von der Zeile oder Spalte des Objekts entfernt sind, werden durchsucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the whole square of cells around the cell of the centre, with its corners.</source>
+        <translation>Das ganze Quadrat der Zellen um die Zelle der Mitte durchsuchen, mit seinen Ecken.</translation>
+    </message>
 </context>
 </TS>

@@ -27680,5 +27680,24 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Explains about {count} of {missed}; there is no found pair that could contradict it.</source>
         <translation>Explica alrededor de {count} de {missed}; no hay ningún par encontrado que pueda hablar en contra.</translation>
     </message>
+    <message>
+        <source>columns or rows between the cells of the two centres, whichever are fewer</source>
+        <translation>columnas o filas entre las celdas de los dos centros, lo que sea menos</translation>
+    </message>
+    <message>
+        <source>Only cells in the same row or in the same column as the object's cell are searched, not those diagonally to it.</source>
+        <translation>Solo se busca en las celdas de la misma fila o columna que la celda del objeto, no en las que están en diagonal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only cells at most {count} rows or columns away from the object's row or column are searched.</source>
+        <translation>
+            <numerusform>Solo se busca en celdas a lo sumo a {count} fila o columna de la fila o columna del objeto.</numerusform>
+            <numerusform>Solo se busca en celdas a lo sumo a {count} filas o columnas de la fila o columna del objeto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the whole square of cells around the cell of the centre, with its corners.</source>
+        <translation>Buscar en todo el cuadrado de celdas alrededor de la celda del centro, con sus esquinas.</translation>
+    </message>
 </context>
 </TS>

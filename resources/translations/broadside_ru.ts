@@ -27914,5 +27914,25 @@ or press Shift+P over an object in the world.</source>
         <source>Explains about {count} of {missed}; there is no found pair that could contradict it.</source>
         <translation>Объясняет около {count}, всего {missed}; найденных пар, которые могли бы этому противоречить, нет.</translation>
     </message>
+    <message>
+        <source>columns or rows between the cells of the two centres, whichever are fewer</source>
+        <translation>столбцы или строки между ячейками двух центров, чего меньше</translation>
+    </message>
+    <message>
+        <source>Only cells in the same row or in the same column as the object's cell are searched, not those diagonally to it.</source>
+        <translation>Просматриваются только ячейки в той же строке или в том же столбце, что и ячейка объекта, а не те, что по диагонали от неё.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only cells at most {count} rows or columns away from the object's row or column are searched.</source>
+        <translation>
+            <numerusform>Просматриваются только ячейки не дальше {count} строки или столбца от строки или столбца объекта.</numerusform>
+            <numerusform>Просматриваются только ячейки не дальше {count} строк или столбцов от строки или столбца объекта.</numerusform>
+            <numerusform>Просматриваются только ячейки не дальше {count} строк или столбцов от строки или столбца объекта.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the whole square of cells around the cell of the centre, with its corners.</source>
+        <translation>Просматривайте весь квадрат ячеек вокруг ячейки центра, вместе с углами.</translation>
+    </message>
 </context>
 </TS>

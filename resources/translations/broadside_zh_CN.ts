@@ -27446,5 +27446,23 @@ or press Shift+P over an object in the world.</source>
         <source>Explains about {count} of {missed}; there is no found pair that could contradict it.</source>
         <translation>解释了 {missed}中的约 {count} 个；没有找到的对可以与之矛盾。</translation>
     </message>
+    <message>
+        <source>columns or rows between the cells of the two centres, whichever are fewer</source>
+        <translation>两个中心所在单元格之间的列数或行数，取较少者</translation>
+    </message>
+    <message>
+        <source>Only cells in the same row or in the same column as the object's cell are searched, not those diagonally to it.</source>
+        <translation>只搜索与对象所在单元格同一行或同一列的单元格，不搜索对角方向的单元格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only cells at most {count} rows or columns away from the object's row or column are searched.</source>
+        <translation>
+            <numerusform>只搜索与对象所在行或列相距不超过 {count} 行或列的单元格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search the whole square of cells around the cell of the centre, with its corners.</source>
+        <translation>搜索中心所在单元格周围的整个正方形区域的单元格，包括四角。</translation>
+    </message>
 </context>
 </TS>

@@ -128,7 +128,7 @@ double CellFeatures::keepsVisitMark(const Event& event, bool isOfAll) const
 /// Fills in how far the cells of the centres are apart.
 void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
 {
-    for (const Feature feature : {Feature::CellSteps, Feature::CellColumns, Feature::CellRows})
+    for (const Feature feature : {Feature::CellSteps, Feature::CellColumns, Feature::CellRows, Feature::CellDiagonal})
         set(row, feature, kNoNumber);
     if (!m_cells)
         return;
@@ -139,6 +139,7 @@ void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
     set(row, Feature::CellSteps, columns + rows);
     set(row, Feature::CellColumns, columns);
     set(row, Feature::CellRows, rows);
+    set(row, Feature::CellDiagonal, std::min(columns, rows));
 }
 
 /// The centre of `other` is in the cell of the asker's centre, or in a neighbour cell in the direction of its motion.

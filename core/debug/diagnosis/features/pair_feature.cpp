@@ -57,6 +57,7 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::CellSteps, FeatureGroup::Other, &texts::featureCellSteps},
     {Feature::CellColumns, FeatureGroup::Other, &texts::featureCellColumns},
     {Feature::CellRows, FeatureGroup::Other, &texts::featureCellRows},
+    {Feature::CellDiagonal, FeatureGroup::Other, &texts::featureCellDiagonal},
     {Feature::SharedBits, FeatureGroup::Other, &texts::featureSharedBits},
     {Feature::SameSum, FeatureGroup::Other, &texts::featureSameSum},
     {Feature::SameXor, FeatureGroup::Other, &texts::featureSameXor},

@@ -64,6 +64,7 @@ enum class Feature : std::uint8_t {
     CellSteps,         ///< How many columns plus how many rows the cells of their centres are apart.
     CellColumns,       ///< How many columns they are apart.
     CellRows,
+    CellDiagonal,     ///< The lesser of these two.
     SharedBits,       ///< The most low bits that the id of another object shares with the id of one of the two.
     SameSum,          ///< 1: another reported pair has ids of the same sum.
     SameXor,          ///< 1: the same for the exclusive or.
@@ -236,7 +237,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 214; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 215; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

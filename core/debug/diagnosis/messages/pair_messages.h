@@ -343,6 +343,13 @@ inline constexpr Form<> pairOneSided{"fault-pair.one-sided",
                                      "and misses objects that begin below it."};
 inline constexpr Form<> pairNoCorners{"fault-pair.no-corners",
                                       "The cells at the corners of an object's cell are not searched."};
+inline constexpr Form<> pairOwnRowOrColumn{
+    "fault-pair.own-row-or-column",
+    "Only cells in the same row or in the same column as the object's cell are searched, not those diagonally to it."};
+inline constexpr Form<Number> pairNearRowOrColumn{
+    "fault-pair.near-row-or-column",
+    "Only cells at most {count} row or column away from the object's row or column are searched.",
+    "Only cells at most {count} rows or columns away from the object's row or column are searched."};
 inline constexpr Form<> pairOwnCellOnly{"fault-pair.own-cell-only", "Only the object's own cell is searched."};
 inline constexpr Form<> pairNotOwnCell{"fault-pair.not-own-cell",
                                        "The cells around an object's cell are searched, but not its own cell."};

@@ -264,6 +264,8 @@ inline constexpr Form<> mendWholeListOfCell{"fault-remedy.whole-list-of-cell",
                                             "Go through the whole list of the cell."};
 inline constexpr Form<> mendSearchAround{"fault-remedy.search-around",
                                          "Search all eight cells around the cell of the centre."};
+inline constexpr Form<> mendSearchSquare{
+    "fault-remedy.search-square", "Search the whole square of cells around the cell of the centre, with its corners."};
 inline constexpr Form<> mendSearchOwnCell{"fault-remedy.search-own-cell", "Search the object's own cell, too."};
 inline constexpr Form<> mendAddOnce{"fault-remedy.add-once",
                                     "Add a pair once, and skip it when it is found again in another cell."};

@@ -60,6 +60,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::CellSteps, Side::AtMost, 8.0, "own-cell-not-searched"},
     {Feature::CellColumns, Side::AtLeast, 9.0, "neighbours-not-searched"},
     {Feature::CellRows, Side::AtLeast, 9.0, "neighbours-not-searched"},
+    {Feature::CellDiagonal, Side::AtLeast, 9.0, "neighbours-not-searched"},
     {Feature::OverlapDepth, Side::AtMost, 8.0, "shallow-skipped"},
     {Feature::SharedCells, Side::AtLeast, 9.0, "shared-cells"},
     {Feature::SharedCellsEven, Side::AtLeast, 8.0, "shared-cells"},

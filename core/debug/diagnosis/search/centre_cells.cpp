@@ -12,7 +12,9 @@ namespace broadside::diagnosis {
 namespace {
 
 constexpr std::size_t kFewestOfFate = 60; // pairs that are apart, reported or not
-constexpr std::size_t kMostOffsets = 13;  // of reported pairs: the half of five times five cells
+constexpr std::size_t kMostOffsets = 41;  // of reported pairs: the half of nine times nine cells
+
+constexpr std::size_t kOffsetsOfException = 8; // small cells tell anything apart: each offset costs something
 
 /// The centres of the two objects of an event.
 struct Centres {
@@ -30,7 +32,8 @@ std::vector<Centres> centresOf(const Evidence& evidence)
     return all;
 }
 
-/// How many pairs are not as most of those whose cells are as far apart. No value if these cells are too small to tell.
+/// How many pairs are not as most of those whose cells are as far apart, and a part of the number of offsets. No value
+/// if these cells are too small to tell.
 std::optional<std::size_t> exceptionsOf(const GameCells& cells, const std::vector<Centres>& pairs)
 {
     std::map<std::pair<std::int64_t, std::int64_t>, std::array<std::size_t, 2>> counts; // not reported, reported
@@ -48,7 +51,7 @@ std::optional<std::size_t> exceptionsOf(const GameCells& cells, const std::vecto
         exceptions += std::min(of[0], of[1]);
         searched += of[1] > of[0] ? 1U : 0U;
     }
-    return searched <= kMostOffsets ? std::optional(exceptions) : std::nullopt;
+    return searched <= kMostOffsets ? std::optional(exceptions + counts.size() / kOffsetsOfException) : std::nullopt;
 }
 
 std::vector<Vec2> originsOf(const Evidence& evidence)

@@ -388,6 +388,10 @@ std::optional<FaultText> textOfDistance(const Condition& condition)
         return FaultText{n > 1.0 ? texts::pairFewColumns(n) : texts::pairOwnColumnOnly(),
                          texts::mendSearchAround(),
                          {{"columns", n}}};
+    case Feature::CellDiagonal:
+        return FaultText{n > 1.0 ? texts::pairNearRowOrColumn(n - 1.0) : texts::pairOwnRowOrColumn(),
+                         texts::mendSearchSquare(),
+                         {{"cells", n}}};
     case Feature::CellRows:
         return FaultText{
             n > 1.0 ? texts::pairFewRows(n) : texts::pairOwnRowOnly(), texts::mendSearchAround(), {{"rows", n}}};

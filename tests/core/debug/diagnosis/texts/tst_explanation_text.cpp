@@ -1,5 +1,4 @@
 #include "core/debug/diagnosis/texts/explanation_text.h"
-
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_explanation_text {
