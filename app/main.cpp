@@ -14,7 +14,7 @@ int main(int argc, char** argv)
     const std::vector<std::string> words = wordsOf(argc, argv);
     Console console{std::cout, std::cerr};
     if (isForCommandLine(words)) {
-        ignoreBrokenPipes();
+        ignoreSignalsOfWrites();
         leaveNoUnfinishedFiles();
         const ExitCode code = finishStandardOutput(runCommandLine(words, console));
         if (code != ExitCode::Done || !opensWindow(words))

@@ -17,8 +17,8 @@
 #include "editor/document/file_path.h"
 #include "editor/document/picture_file.h"
 #include "editor/viewport/export/picture.h"
+#include "editor/viewport/export/png_bytes.h"
 
-#include <QBuffer>
 #include <QFileInfo>
 
 #include <array>
@@ -125,10 +125,7 @@ std::optional<Problem> clashOfNames(std::span<const std::string> files, const st
 std::optional<Problem> write(PackedAtlas& packed, const AtlasNames& names, Console& console)
 {
     packed.atlas.picture = QFileInfo(decodedPath(names.picture)).fileName().toStdString();
-    QByteArray png;
-    QBuffer buffer(&png);
-    buffer.open(QIODevice::WriteOnly);
-    packed.picture.save(&buffer, "PNG");
+    const QByteArray png = pngOf(packed.picture);
     const std::string description = writeAtlas(packed.atlas);
     const std::array files{FileBytes{names.picture, {png.constData(), static_cast<std::size_t>(png.size())}},
                            FileBytes{names.atlas, description}};

@@ -40,6 +40,7 @@ private slots:
     void anInterruptedRunLeavesNoFile();
     void outOfMemoryIsAProblem_data();
     void outOfMemoryIsAProblem();
+    void packWritesNoHalfPicture();
     void aSceneThatCannotFitIsRefusedFirst();
     void crowdsFitIntoMemory();
 
@@ -314,6 +315,31 @@ void TestProgram::outOfMemoryIsAProblem()
     QCOMPARE(QFile::exists(saved), outcome.code == 0);
     if (mebibytes < 400)
         QVERIFY2(m_hasRunOut, "there was memory enough: nothing was tried");
+}
+
+/// Where memory does not suffice for the picture of an atlas, nothing is written.
+void TestProgram::packWritesNoHalfPicture()
+{
+    if (kSanitized)
+        QSKIP("a sanitizer needs more addresses than there is memory");
+    QImage image(300, 200, QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            image.setPixel(x, y, static_cast<unsigned>(0x9e3779b9U * static_cast<unsigned>(y * image.width() + x + 1)));
+    const QString source = m_folder.filePath(QStringLiteral("noise.png"));
+    QVERIFY(image.save(source));
+    int whole = 0;
+    for (int mebibytes = 96; mebibytes <= 160; mebibytes += 2) {
+        const QTemporaryDir folder;
+        const QString atlas = folder.filePath(QStringLiteral("noise.atlas.json"));
+        const QByteArray limit = "ulimit -v " + QByteArray::number(mebibytes * 1'024) + "; \"$@\"";
+        const Outcome outcome = shell(limit, QStringList{QStringLiteral("pack"), atlas, source});
+        const QImage packed(folder.filePath(QStringLiteral("noise.png")));
+        QCOMPARE(outcome.code == 0, !packed.isNull());
+        QCOMPARE(outcome.code == 0, QFile::exists(atlas));
+        whole += outcome.code == 0 ? 1 : 0;
+    }
+    QVERIFY(whole > 0);
 }
 
 /// Not only when memory has run out, which may be too late for other programs.

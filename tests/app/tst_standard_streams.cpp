@@ -1,7 +1,9 @@
 #include "tests/support/command_line.h"
 #include "tests/support/test.h"
 
+#include <QDir>
 #include <QProcess>
+#include <QTemporaryDir>
 
 namespace broadside::test::tst_standard_streams {
 
@@ -14,6 +16,8 @@ private slots:
     void aPipeWithoutAReaderIsExitThreeAndSilent();
     void closedStreamsDoNotBecomeFiles();
     void closedErrorsChangeNothing();
+    void filesBeyondTheLimitAreErrors_data();
+    void filesBeyondTheLimitAreErrors();
 };
 
 void TestStandardStreams::outputThatCannotBeWrittenIsExitThree_data()
@@ -68,6 +72,27 @@ void TestStandardStreams::closedErrorsChangeNothing()
     QCOMPARE(outcome.code, 0);
     QVERIFY(outcome.out.contains("State hash"));
     QVERIFY(!outcome.out.contains("Note"));
+}
+
+void TestStandardStreams::filesBeyondTheLimitAreErrors_data()
+{
+    QTest::addColumn<QStringList>("line");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("trace") << words("run SAMPLE --steps 200 --trace") << QStringLiteral("large.bstrace");
+    QTest::newRow("scene") << words("generate uniform --count 2000") << QStringLiteral("large.broadside");
+    QTest::newRow("picture") << words("render SAMPLE") << QStringLiteral("large.png");
+}
+
+/// The limit for the size of a file is a signal, which would end the program without a word.
+void TestStandardStreams::filesBeyondTheLimitAreErrors()
+{
+    QFETCH(const QStringList, line);
+    QFETCH(const QString, file);
+    const QTemporaryDir folder;
+    const Outcome outcome = shell("ulimit -f 4; \"$@\"", line + QStringList{folder.filePath(file)});
+    QCOMPARE(outcome.code, 3);
+    QVERIFY2(outcome.err.contains("File too large"), outcome.err.constData());
+    QVERIFY(QDir(folder.path()).isEmpty());
 }
 
 BROADSIDE_TEST(TestStandardStreams)

@@ -63,7 +63,7 @@ void neverWait(int file) { (void)::fcntl(file, F_SETFL, ::fcntl(file, F_GETFL) |
 #if defined(__linux__)
     (void)::prctl(PR_SET_PDEATHSIG, SIGKILL); // it ends with this process, also in an endless loop
 #endif
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE})
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGXFSZ})
         std::signal(signal, SIG_DFL);
     (void)::dup2(input, STDIN_FILENO);
     (void)::dup2(output, STDOUT_FILENO);

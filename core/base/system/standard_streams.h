@@ -11,8 +11,9 @@ namespace broadside {
 /// What to do before the first output: a closed standard stream is opened on the null device, since the next opened
 /// file would take its number. On Windows, streams pass bytes without changing line ends, and the console shows UTF-8.
 void prepareStandardStreams() noexcept;
-/// A pipe without a reader gives an error, and does not end the program.
-void ignoreBrokenPipes() noexcept;
+/// Writing to a pipe without a reader, or beyond the limit for the size of a file, is an error and does not end the
+/// program.
+void ignoreSignalsOfWrites() noexcept;
 /// The words after the name of the program; on Windows in UTF-8.
 [[nodiscard]] std::vector<std::string> wordsOf(int argc, char** argv);
 

@@ -15,7 +15,11 @@ void prepareStandardStreams() noexcept
             static_cast<void>(::open("/dev/null", stream == STDERR_FILENO ? O_WRONLY : O_RDONLY));
 }
 
-void ignoreBrokenPipes() noexcept { std::signal(SIGPIPE, SIG_IGN); }
+void ignoreSignalsOfWrites() noexcept
+{
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+}
 
 std::vector<std::string> wordsOf(int argc, char** argv) { return {argv + 1, argv + argc}; }
 

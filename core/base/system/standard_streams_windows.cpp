@@ -31,7 +31,7 @@ void prepareStandardStreams() noexcept
     SetConsoleOutputCP(CP_UTF8);
 }
 
-void ignoreBrokenPipes() noexcept {} // Windows has no such signal
+void ignoreSignalsOfWrites() noexcept {} // Windows has no such signals
 
 std::vector<std::string> wordsOf(int /*argc*/, char** /*argv*/)
 {

@@ -1,8 +1,8 @@
 #include "editor/viewport/export/animated_png.h"
 
 #include "core/report/attached_bytes.h"
+#include "editor/viewport/export/png_bytes.h"
 
-#include <QBuffer>
 #include <QRect>
 
 #include <algorithm>
@@ -15,7 +15,6 @@ namespace {
 
 constexpr qsizetype kSignatureBytes = 8;
 constexpr qsizetype kAroundData = 12; // Length and kind before the data of a chunk, checksum behind it.
-constexpr int kSmallest = 0;          // The quality for which Qt's writer compresses most.
 
 QByteArray number(std::uint32_t value, int bytes = 4)
 {
@@ -48,15 +47,6 @@ void forEachChunk(const QByteArray& png, const std::function<void(const QByteArr
         take(png.mid(at + 4, 4), png.mid(at + 8, length));
         at += length + kAroundData;
     }
-}
-
-QByteArray pngOf(const QImage& image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG", kSmallest);
-    return bytes;
 }
 
 /// The smallest rectangle with all pixels that differ; one pixel if none does.
@@ -96,7 +86,7 @@ void AnimatedPng::add(const QImage& frame, int milliseconds)
     control += number(static_cast<std::uint32_t>(milliseconds), 2) + number(1'000, 2);
     control += QByteArray(2, '\0'); // the frame stays; the next one replaces its part
     m_frames += chunk("fcTL", control);
-    forEachChunk(pngOf(image.copy(part)), [&](const QByteArray& kind, const QByteArray& data) {
+    forEachChunk(pngOf(image.copy(part), kSmallestPng), [&](const QByteArray& kind, const QByteArray& data) {
         if (kind == "IHDR" && isFirst)
             m_header = chunk("IHDR", data);
         else if (kind == "IDAT")

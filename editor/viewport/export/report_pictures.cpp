@@ -4,8 +4,8 @@
 #include "editor/viewport/export/animated_png.h"
 #include "editor/viewport/export/example_picture.h"
 #include "editor/viewport/export/painter_renderer.h"
+#include "editor/viewport/export/png_bytes.h"
 
-#include <QBuffer>
 #include <QImage>
 #include <QPainter>
 
@@ -132,11 +132,8 @@ private:
     static report::PagePicture stillOf(const std::array<QImage, 2>& images)
     {
         std::array<QByteArray, 2> bytes;
-        for (std::size_t theme = 0; theme < 2; ++theme) {
-            QBuffer buffer(&bytes[theme]);
-            buffer.open(QIODevice::WriteOnly);
-            images[theme].save(&buffer, "PNG", 0);
-        }
+        for (std::size_t theme = 0; theme < 2; ++theme)
+            bytes[theme] = pngOf(images[theme], kSmallestPng);
         return {bytesOf(bytes[0]), bytesOf(bytes[1]), kSize.width(), kSize.height()};
     }
 

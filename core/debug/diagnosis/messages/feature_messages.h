@@ -81,8 +81,8 @@ inline constexpr Form<> featureCellSteps{"fault-feature.cell-steps", "steps betw
 inline constexpr Form<> featureCellColumns{"fault-feature.cell-columns",
                                            "columns between the cells of the two centres"};
 inline constexpr Form<> featureCellRows{"fault-feature.cell-rows", "rows between the cells of the two centres"};
-inline constexpr Form<> featureCellDiagonal{"fault-feature.cell-diagonal",
-                                            "columns or rows between the cells of the two centres, whichever are fewer"};
+inline constexpr Form<> featureCellDiagonal{
+    "fault-feature.cell-diagonal", "columns or rows between the cells of the two centres, whichever are fewer"};
 inline constexpr Form<> featureSharedBits{"fault-feature.shared-bits", "low bits of an id shared with another object"};
 inline constexpr Form<> featureSameSum{"fault-feature.same-sum", "another pair with the same sum of ids"};
 inline constexpr Form<> featureSameXor{"fault-feature.same-xor", "another pair with the same XOR of ids"};
