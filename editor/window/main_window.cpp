@@ -146,7 +146,8 @@ void MainWindow::connectPages()
     m_sessionTimer.setInterval(kSessionDelay);
     connect(&m_sessionTimer, &QTimer::timeout, this, &MainWindow::rememberSession);
     for (const auto& signal : {&OpenPages::frontChanged, &OpenPages::opened, &OpenPages::titleChanged})
-        connect(m_pages.get(), signal, &m_sessionTimer, [this] { m_sessionTimer.start(); });
+        connect(m_pages.get(), signal, this, &MainWindow::rememberSoon);
+    connect(m_pages.get(), &OpenPages::countChanged, this, &MainWindow::rememberSoon);
     connect(m_pages.get(), &OpenPages::lastClosed, this, [this] {
         if (!project().isOpen())
             current().welcome(); // shows what else can be done
@@ -219,6 +220,7 @@ void MainWindow::takePage(Page& page)
     m_readouts->addWidget(&page.readout());
     m_statusLines->addWidget(&page.statusLine());
     m_layoutActions->hidePanelsWithTab(page.viewport());
+    connect(&page.viewport(), &ViewportWidget::cameraChanged, this, &MainWindow::rememberSoon);
 }
 
 void MainWindow::showFront()
@@ -362,6 +364,13 @@ void MainWindow::showTitle()
                                       : tr("%1[*] - Broadside").arg(name));
     setWindowFilePath(page.document().path());
     setWindowModified(page.document().isModified());
+}
+
+/// A camera that follows an object changes all the time: the timer is not started anew.
+void MainWindow::rememberSoon()
+{
+    if (!m_sessionTimer.isActive())
+        m_sessionTimer.start();
 }
 
 void MainWindow::rememberSession()

@@ -94,6 +94,7 @@ private:
     [[nodiscard]] PanelWidget* makeProjectPanel();
     void connectProject();
     void makeBars();
+    void rememberSoon();
     void rememberSession();
     void takePage(Page& page); ///< Puts the panels and fields of a new page into their places.
     void showFront();

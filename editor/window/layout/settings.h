@@ -22,7 +22,7 @@ struct SceneSeen {
     QString table = {}; ///< How to read a file that is a table of frames (table_choices.h); empty for other files.
 };
 
-/// What was open when the last window was closed.
+/// What is open. It is written shortly after it changes, so that it is known also if the program ends abruptly.
 struct LastSession {
     QList<SceneSeen> scenes; ///< Scenes that have a file, from left to right.
     int active = 0;          ///< Index into `scenes`; may be out of range in an edited settings file.

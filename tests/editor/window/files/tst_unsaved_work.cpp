@@ -358,6 +358,15 @@ void TestUnsavedWork::theSessionIsRememberedWithoutAProperEnd()
     m->open(path);
     QTRY_VERIFY(std::ranges::any_of(Settings(m->settings).lastSession().scenes,
                                     [&](const SceneSeen& seen) { return seen.file == path; }));
+    const auto remembered = [&] { return Settings(m->settings).lastSession().scenes; };
+    const double zoom = remembered().front().zoom;
+    m->action("zoomIn").trigger();
+    QTRY_VERIFY(remembered().front().zoom < zoom); // less of the world is seen
+    const QString other = m->write(QStringLiteral("other.broadside"));
+    m->open(other);
+    QTRY_COMPARE(remembered().size(), 2);
+    m->action("closeScene").trigger();
+    QTRY_COMPARE(remembered().size(), 1);
 }
 
 BROADSIDE_WINDOW_TEST(TestUnsavedWork)
