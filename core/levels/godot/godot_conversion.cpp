@@ -111,6 +111,7 @@ private:
     void setMaterial(LevelBuilder::Draft& draft, const TreeNode& node);
     void noteKind(LevelBuilder::Draft& draft, const TreeNode& node, const BodyRow& row);
     [[nodiscard]] const TreeNode* bodyAround(const TreeNode& node) const;
+    [[nodiscard]] bool isVisible(const TreeNode& node) const;
     void reportLost();
     void setMasks();
 
@@ -211,6 +212,16 @@ const TreeNode* TreeConversion::bodyAround(const TreeNode& node) const
     return nullptr;
 }
 
+/// A node is hidden with the nodes above it.
+bool TreeConversion::isVisible(const TreeNode& node) const
+{
+    const auto isShown = [](const TreeNode& one) { return isTrue(one.find("visible"), true); };
+    for (auto parent = node.parent; parent; parent = m_tree.nodes()[*parent].parent)
+        if (!isShown(m_tree.nodes()[*parent]))
+            return false;
+    return isShown(node);
+}
+
 void TreeConversion::noteKind(LevelBuilder::Draft& draft, const TreeNode& node, const BodyRow& row)
 {
     if (row.isMovedByCode)
@@ -234,10 +245,10 @@ void TreeConversion::addBody(std::size_t index, const BodyRow& row)
     SceneObject& object = draft.object;
     object.id = m_builder.takeId();
     object.name = node.name;
-    object.visible = isTrue(node.find("visible"), true);
+    object.visible = isVisible(node);
     object.kind = row.kind;
-    const double mode = numberOr(node.find("mode"), 0.0);
-    if (node.type == "RigidBody2D" && mode == 1.0) // Godot 3: a rigid body that is static
+    const bool isFixed = numberOr(node.find("mode"), 0.0) == 1.0 || isTrue(node.find("freeze"), false);
+    if (node.type == "RigidBody2D" && isFixed) // by the mode of Godot 3, or frozen in Godot 4
         object.kind = ObjectKind::Static;
     if (const std::size_t slash = node.path.rfind('/'); slash != std::string::npos)
         object.group = node.path.substr(0, slash);

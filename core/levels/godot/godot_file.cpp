@@ -12,7 +12,7 @@ namespace broadside::levels::godot {
 namespace {
 
 /// Properties that are kept. All others are skipped, because scenes can contain large pictures and meshes.
-constexpr std::array<std::string_view, 31> kKeptProperties{
+constexpr std::array<std::string_view, 32> kKeptProperties{
     "a",
     "b",
     "bounce",
@@ -22,6 +22,7 @@ constexpr std::array<std::string_view, 31> kKeptProperties{
     "constant_linear_velocity",
     "disabled",
     "extents",
+    "freeze",
     "friction",
     "gravity_scale",
     "height",

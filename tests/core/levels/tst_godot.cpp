@@ -21,6 +21,8 @@ private slots:
     void transformsAddUp();
     void instancesAreReplacedByTheirNodes();
     void sizesOfGodot3AreRead();
+    void frozenBodiesAreStatic();
+    void nodesAreHiddenWithTheirParents();
     void shapesBecomeShapes_data();
     void shapesBecomeShapes();
     void masksLetTheSamePairsMeet();
@@ -160,6 +162,38 @@ void GodotTest::sizesOfGodot3AreRead()
     QVERIFY(!wall.isDynamic()); // mode 1
     const auto* const lines = std::get_if<Compound>(&wall.shape);
     QVERIFY(lines && lines->parts.size() == 2); // two segments continue each other, and one is apart
+}
+
+void GodotTest::frozenBodiesAreStatic()
+{
+    const std::string shape = "[node name=\"S\" type=\"CollisionShape2D\" parent=\"";
+    const Scene scene = godotScene({{"game/level.tscn", "[gd_scene format=3]\n"
+                                                        "[sub_resource type=\"CircleShape2D\" id=\"1\"]\n"
+                                                        "[node name=\"Root\" type=\"Node2D\"]\n"
+                                                        "[node name=\"Ice\" type=\"RigidBody2D\" parent=\".\"]\n"
+                                                        "freeze = true\n"
+                                                        "[node name=\"Ball\" type=\"RigidBody2D\" parent=\".\"]\n"
+                                                        "freeze = false\n" +
+                                                            shape + "Ice\"]\nshape = SubResource(\"1\")\n" + shape +
+                                                            "Ball\"]\nshape = SubResource(\"1\")\n"}});
+    QVERIFY(objectNamed(scene, "Ice").kind == ObjectKind::Static);
+    QVERIFY(objectNamed(scene, "Ball").kind == ObjectKind::Dynamic);
+}
+
+void GodotTest::nodesAreHiddenWithTheirParents()
+{
+    const std::string shape = "[node name=\"S\" type=\"CollisionShape2D\" parent=\"";
+    const Scene scene = godotScene(
+        {{"game/level.tscn", "[gd_scene format=3]\n[sub_resource type=\"CircleShape2D\" id=\"1\"]\n"
+                             "[node name=\"Root\" type=\"Node2D\"]\n"
+                             "[node name=\"Secret\" type=\"Node2D\" parent=\".\"]\nvisible = false\n"
+                             "[node name=\"Door\" type=\"StaticBody2D\" parent=\"Secret\"]\nvisible = true\n" +
+                                 shape +
+                                 "Secret/Door\"]\nshape = SubResource(\"1\")\n"
+                                 "[node name=\"Wall\" type=\"StaticBody2D\" parent=\".\"]\n" +
+                                 shape + "Wall\"]\nshape = SubResource(\"1\")\n"}});
+    QVERIFY(!objectNamed(scene, "Door").visible);
+    QVERIFY(objectNamed(scene, "Wall").visible);
 }
 
 void GodotTest::shapesBecomeShapes_data()
