@@ -17,6 +17,7 @@ namespace {
 
 constexpr double kFamilyPrice = 4.0;  // bits
 constexpr double kUnnamedPrice = 6.0; // for cells that the game has not named
+constexpr std::size_t kDistances = 24;
 
 /// The numbers at evenly spaced ranks, each once.
 std::vector<double> quantiles(std::vector<double> values, std::size_t most)
@@ -269,13 +270,34 @@ void addOfMoves(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence)
     rules.push_back({TimeRule{Kind::MovedIntoGap, 0.0, 0.0, moved}, kFamilyPrice});
 }
 
+/// Registered again by how far it is from its registered place, or moves towards higher coordinates.
+void addDistances(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence)
+{
+    using Kind = TimeRule::Kind;
+    const auto of = [](Kind kind) { return [kind](double number) { return TimeRule{kind, number}; }; };
+    std::vector<double> distances = roundNumbersBetween(0.05 * evidence.medianSize, 8.0 * evidence.medianSize);
+    if (evidence.cells)
+        for (const double part : {0.25, 0.5, 1.0})
+            distances.push_back(part * evidence.cells->size.x);
+    addFamily(rules, quantiles(distances, 2 * kDistances), of(Kind::MovedFar));
+    std::vector<double> near = quantiles(distances, kDistances);
+    if (evidence.cells)
+        for (const double part : {1.0, 1.5, 2.0})
+            near.push_back(part * evidence.cells->size.x);
+    addFamily(rules, near, of(Kind::MovedNear));
+    const auto higher = [](Kind kind) {
+        return [kind](double number) { return TimeRule{kind, number, 0.0, {}, {}, TimeRule::Metric::Higher}; };
+    };
+    addFamily(rules, {0.0, 0.1, 0.5, 1.0, 2.0, 4.0}, higher(Kind::MovedFar));
+    addFamily(rules, {0.1, 0.5, 1.0, 2.0}, higher(Kind::FastOnly));
+}
+
 } // namespace
 
 std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
 {
     using Kind = TimeRule::Kind;
     constexpr std::size_t kMotions = 32;
-    constexpr std::size_t kDistances = 24;
     std::vector<Priced<TimeRule>> rules;
     const auto of = [](Kind kind) { return [kind](double number) { return TimeRule{kind, number}; }; };
     addFamily(rules, {0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 24, 25, 30, 40, 45, 60},
@@ -301,21 +323,7 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
         speeds.insert(speeds.end(), rounds.begin(), rounds.end());
         addFamily(rules, speeds, of(Kind::FastOnly));
         addFamily(rules, speeds, of(Kind::SlowOnly));
-        std::vector<double> distances = roundNumbersBetween(0.05 * evidence.medianSize, 8.0 * evidence.medianSize);
-        if (evidence.cells)
-            for (const double part : {0.25, 0.5, 1.0})
-                distances.push_back(part * evidence.cells->size.x);
-        addFamily(rules, quantiles(distances, 2 * kDistances), of(Kind::MovedFar));
-        std::vector<double> near = quantiles(distances, kDistances);
-        if (evidence.cells)
-            for (const double part : {1.0, 1.5, 2.0})
-                near.push_back(part * evidence.cells->size.x);
-        addFamily(rules, near, of(Kind::MovedNear));
-        const auto higher = [](Kind kind) {
-            return [kind](double number) { return TimeRule{kind, number, 0.0, {}, {}, TimeRule::Metric::Higher}; };
-        };
-        addFamily(rules, {0.0, 0.1, 0.5, 1.0, 2.0, 4.0}, higher(Kind::MovedFar));
-        addFamily(rules, {0.1, 0.5, 1.0, 2.0}, higher(Kind::FastOnly));
+        addDistances(rules, evidence);
         addFamily(rules, rounds, of(Kind::SpeedLimit));
         const std::vector<double> units = evidence.coordinates.unitsPerMetre == 1.0
                                               ? std::vector{1.0}

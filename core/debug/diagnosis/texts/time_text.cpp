@@ -324,6 +324,15 @@ FaultText textOfAbsence(const TimeRule& time, const Subject& subject, bool isAtT
     }
 }
 
+/// Objects that are late by different numbers of steps.
+FaultText textOfTurns(const TimeRule& time, const Subject& subject)
+{
+    const double n = time.number;
+    const Message how =
+        time.kind == TimeRule::Kind::LateById ? texts::timeLateById(n - 1.0, n) : texts::timeLateByPlace(n - 1.0, n);
+    return {registered(subject, how), texts::mendUpdateAfterMoves(), {{"turns", n}}};
+}
+
 } // namespace
 
 FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTimes)
@@ -334,9 +343,8 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     case Kind::Late:
         return {registered(subject, texts::timeLate(stepsText(n))), texts::mendUpdateAfterMoves(), {{"steps", n}}};
     case Kind::LateByPlace:
-        return {registered(subject, texts::timeLateByPlace(n - 1.0, n)), texts::mendUpdateAfterMoves(), {{"turns", n}}};
     case Kind::LateById:
-        return {registered(subject, texts::timeLateById(n - 1.0, n)), texts::mendUpdateAfterMoves(), {{"turns", n}}};
+        return textOfTurns(time, subject);
     case Kind::LateMore:
         return {registered(subject, texts::timeLateMore(stepsText(n))), texts::mendWaitingMoves(), {{"steps", n}}};
     case Kind::Early:
