@@ -366,7 +366,7 @@ void MainWindow::showTitle()
     setWindowModified(page.document().isModified());
 }
 
-/// A camera that follows an object changes all the time: the timer is not started anew.
+/// The timer is not restarted while it runs, because a camera that follows an object never stops changing.
 void MainWindow::rememberSoon()
 {
     if (!m_sessionTimer.isActive())

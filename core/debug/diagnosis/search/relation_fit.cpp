@@ -269,7 +269,7 @@ void addSteps(std::vector<PlaceRelation>& places, const AxisNumbers& axis)
     Numbers shifts;
     for (std::size_t i = 0; i < axis.middle.size(); ++i)
         shifts.push_back(axis.registeredMiddle[i] - axis.middle[i]);
-    double step = 0.0; // the least shift that is none
+    double step = 0.0; // the smallest shift beyond rounding; 0: none
     for (const double shift : shifts)
         if (std::abs(shift) > 20.0 * axis.slack && (step == 0.0 || std::abs(shift) < step))
             step = std::abs(shift);

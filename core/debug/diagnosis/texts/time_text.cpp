@@ -324,10 +324,12 @@ FaultText textOfAbsence(const TimeRule& time, const Subject& subject, bool isAtT
     }
 }
 
-/// Objects that are late by different numbers of steps.
-FaultText textOfTurns(const TimeRule& time, const Subject& subject)
+/// Objects that are late by a number of steps, the same for all or not.
+FaultText textOfDelay(const TimeRule& time, const Subject& subject)
 {
     const double n = time.number;
+    if (time.kind == TimeRule::Kind::Late)
+        return {registered(subject, texts::timeLate(stepsText(n))), texts::mendUpdateAfterMoves(), {{"steps", n}}};
     const Message how =
         time.kind == TimeRule::Kind::LateById ? texts::timeLateById(n - 1.0, n) : texts::timeLateByPlace(n - 1.0, n);
     return {registered(subject, how), texts::mendUpdateAfterMoves(), {{"turns", n}}};
@@ -341,10 +343,9 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     const double n = time.number;
     switch (time.kind) {
     case Kind::Late:
-        return {registered(subject, texts::timeLate(stepsText(n))), texts::mendUpdateAfterMoves(), {{"steps", n}}};
     case Kind::LateByPlace:
     case Kind::LateById:
-        return textOfTurns(time, subject);
+        return textOfDelay(time, subject);
     case Kind::LateMore:
         return {registered(subject, texts::timeLateMore(stepsText(n))), texts::mendWaitingMoves(), {{"steps", n}}};
     case Kind::Early:
