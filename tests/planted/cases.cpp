@@ -105,7 +105,8 @@ std::vector<Fault> allFurtherFaults()
 std::vector<Fault> allUnseenFaults()
 {
     std::vector<Fault> all;
-    for (const auto table : {unseenCellFaults(), unseenBoxFaults(), unseenStructureFaults()})
+    for (const auto table : {unseenCellFaults(), unseenBoxFaults(), unseenStructureFaults(), unseenLifeFaults(),
+                             unseenOrderFaults(), unseenReachFaults()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

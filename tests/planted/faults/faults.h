@@ -66,6 +66,10 @@ struct Fault {
 [[nodiscard]] std::span<const Fault> unseenCellFaults();
 [[nodiscard]] std::span<const Fault> unseenBoxFaults();
 [[nodiscard]] std::span<const Fault> unseenStructureFaults();
+// And these after those were tuned with:
+[[nodiscard]] std::span<const Fault> unseenLifeFaults();
+[[nodiscard]] std::span<const Fault> unseenOrderFaults();
+[[nodiscard]] std::span<const Fault> unseenReachFaults();
 /// All of these, and none of the others.
 [[nodiscard]] std::vector<Fault> allUnseenFaults();
 

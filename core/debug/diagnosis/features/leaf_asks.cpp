@@ -37,6 +37,8 @@ struct LeafAsks::Sums {
     bool isTightApart = true;          // the box of each asker is apart from the leaf of the other one
     bool isAgain = true;               // each asker was changed before, since it was new
     bool isOld = true;                 // no asker is in its first frame
+    bool isTogether = true;            // both leaves search in the frame of each search
+    bool isAtBirth = true;             // one of the two is in its first frame then
     bool isSilent = true;              // all askers have names of silentNames()
     bool isAtRemoval = true;           // an object vanished in the frame of each search
     std::optional<std::uint32_t> name; // of the last asker
@@ -121,6 +123,8 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     sums.isNew = sums.isNew && frame == asker.first;
     sums.isAgain = sums.isAgain && m_firstChange[asker.index] < frame;
     sums.isOld = sums.isOld && frame != asker.first;
+    sums.isTogether = sums.isTogether && bothAsk;
+    sums.isAtBirth = sums.isAtBirth && (frame == asker.first || frame == other.first);
     sums.isSilent = sums.isSilent && std::ranges::find(m_silent, asker.name) != m_silent.end();
     sums.isOneName = sums.isOneName && asker.name == sums.name.value_or(asker.name);
     sums.name = asker.name;
@@ -211,6 +215,8 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
     setFlag(Feature::AskedAtRemoval, &Sums::isAtRemoval);
     setFlag(Feature::AskedOld, &Sums::isOld);
     setFlag(Feature::AskedAgain, &Sums::isAgain);
+    setFlag(Feature::AskedTogether, &Sums::isTogether);
+    setFlag(Feature::AskedAtBirth, &Sums::isAtBirth);
     set(Feature::AskedSpeed, sums ? sums->speed : kNaN);
     set(Feature::AskedSlowest, sums ? sums->slowest : kNaN);
     set(Feature::AskedRank, sums ? sums->rank : kNaN);

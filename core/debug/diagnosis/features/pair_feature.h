@@ -94,6 +94,9 @@ enum class Feature : std::uint8_t {
     MetStep,          ///< The step in which they first shared a cell, or without cells, in which they first overlapped.
     JumpKept,         ///< 1: one of the two has not moved since it was put elsewhere, and the other one has.
     HitAge,           ///< Frames since a dynamic one of the two was last reported with an object that it overlapped.
+    HitOfName,        ///< HitAge of PairPast::pausing() alone, for hits of the other name alone.
+    JumpAge,          ///< Frames since one of the two was put elsewhere; of both the lesser number.
+    StartRest,        ///< Frames for which one of the two rested until it moved in this frame; 0: none of them starts.
     HitEver,          ///< 1: one of the two was reported with another one before, and has one of spentNames().
     EntriesByLower,   ///< Entries of cells that the search of the lower id reads before it finds the other object.
     EntriesByEither,  ///< The same for the one of the two that reads fewer.
@@ -134,6 +137,8 @@ enum class Feature : std::uint8_t {
     AskedAtRemoval,  ///< 1: in each of the frames of these searches an object vanished.
     AskedOld,        ///< 1: none of them was new.
     AskedAgain,      ///< 1: each had been changed before, since it was new.
+    AskedTogether,   ///< 1: in each of the frames of these searches, the leaves of both searched.
+    AskedAtBirth,    ///< 1: in each of them, one of the two was new.
     AskedOfSilent,   ///< 1: none of them was new, and all are of objects with LeafAsks::silentNames().
     DroppedApart,    ///< 1: since one of the two leaves was changed last, the boxes of the objects were apart.
     DroppedResting,  ///< 1: since then, both objects rested; likewise the next one.
@@ -197,6 +202,11 @@ enum class Feature : std::uint8_t {
     BlocksApart,     ///< They are in different blocks of the game's list, or of ids.
     TurnsMissed,     ///< 1: it is the turn of none of them to search (search_turns.h).
     SweepMixed,      ///< 1: a sweep whose list has another order than its search does not test them (sweep_order.h).
+    // Which overlapping pair of the frame it is (pair_ends.h):
+    FirstOfSweep, ///< 1: a sweep along x comes to it first; likewise the next one.
+    LastOfSweep,
+    FirstOfList, ///< 1: two loops over the game's list come to it first; likewise the next one.
+    LastOfList,
     // How the two compare (pair_relations.h):
     AreaRatio,        ///< The larger area, divided by the smaller one.
     PartingX,         ///< How much farther apart their centres are along x than a frame before; negative: nearer.
@@ -237,7 +247,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 215; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 224; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

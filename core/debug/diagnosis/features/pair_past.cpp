@@ -62,6 +62,7 @@ PairPast::PairPast(const Evidence& evidence, const std::optional<GameCells>& cel
         ++m_knownEnd;
     }
     noteSpent();
+    notePausing();
     std::vector<double> begun(m_begun);
     for (std::size_t i = begun.size(); i-- > 1;)
         begun[i] -= begun[i - 1];
@@ -188,10 +189,46 @@ bool PairPast::keepsJump(TrackIndex track, FrameIndex frame) const
     const Vec2 motion = one.motionIn(at);
     if (!isJump(motion, 0.0, one.boxIn(at)))
         return false;
-    double& usual = m_usual[track];
+    return isJump(motion, usualOf(one), one.boxIn(at));
+}
+
+double PairPast::usualOf(const Track& track) const
+{
+    double& usual = m_usual[track.index];
     if (usual < 0.0)
-        usual = usualMotion(one);
-    return isJump(motion, usual, one.boxIn(at));
+        usual = usualMotion(track);
+    return usual;
+}
+
+/// Unknown if none of the two was put elsewhere lately.
+double PairPast::jumpAge(const Event& event) const
+{
+    for (FrameIndex age = 0; age <= static_cast<FrameIndex>(kLongestPause) && age <= event.frame; ++age)
+        for (const TrackIndex index : {event.a, event.b}) {
+            const Track& track = m_evidence.tracks[index];
+            const FrameIndex at = event.frame - age;
+            if (!track.isIn(at) || !track.isDynamic)
+                continue;
+            const Vec2 motion = track.motionIn(at);
+            if (isJump(motion, 0.0, track.boxIn(at)) && isJump(motion, usualOf(track), track.boxIn(at)))
+                return static_cast<double>(age);
+        }
+    return kNeverKnown;
+}
+
+double PairPast::startRest(const Event& event) const
+{
+    double most = 0.0;
+    for (const TrackIndex index : {event.a, event.b}) {
+        const Track& track = m_evidence.tracks[index];
+        if (!track.isDynamic || event.frame == track.first || track.motionIn(event.frame) == Vec2{})
+            continue;
+        FrameIndex at = event.frame - 1;
+        while (at > track.first && event.frame - at < kFramesLookedBack && track.motionIn(at) == Vec2{})
+            --at;
+        most = std::max(most, static_cast<double>(event.frame - 1 - at));
+    }
+    return most;
 }
 
 void PairPast::noteHits()
@@ -261,8 +298,71 @@ double PairPast::hitAge(const Event& event) const
     return least <= kLongestPause ? least : kNeverKnown;
 }
 
+/// Frames since an object with the hit name was reported with one of the other name, before this frame; the least of
+/// both. Unknown if that is long ago, or never was.
+double PairPast::hitOfName(const Event& event, const Pausing& pausing) const
+{
+    const auto isHit = [&](TrackIndex track, const std::pair<TrackIndex, TrackIndex>& pair) {
+        const TrackIndex other = pair.first == track ? pair.second : pair.first;
+        return (pair.first == track || pair.second == track) && m_evidence.tracks[other].name == pausing.by;
+    };
+    double least = kNeverKnown;
+    for (const TrackIndex track : {event.a, event.b}) {
+        const std::vector<FrameIndex>& hits = m_hits[track];
+        if (m_evidence.tracks[track].name != pausing.hit)
+            continue;
+        for (auto at = std::ranges::lower_bound(hits, event.frame); at != hits.begin();) {
+            const FrameIndex frame = *--at;
+            const auto age = static_cast<double>(event.frame - frame);
+            if (age > kLongestPause || age >= least)
+                break;
+            if (std::ranges::any_of(m_evidence.frames[frame].reported,
+                                    [&](const auto& pair) { return isHit(track, pair); }))
+                least = age;
+        }
+    }
+    return least;
+}
+
+/// Chooses the two names for which found pairs are most often late, and missed ones early.
+void PairPast::notePausing()
+{
+    constexpr std::size_t kFewest = 8;
+    constexpr std::size_t kMostNames = 12;
+    constexpr std::size_t kMostEvents = 300; // of each fate
+    const std::size_t names = m_evidence.names.size();
+    if (names < 2 || names > kMostNames)
+        return;
+    std::size_t most = kFewest;
+    for (std::uint32_t hit = 0; hit < names; ++hit)
+        for (std::uint32_t by = 0; by < names; ++by) {
+            std::array<std::vector<double>, 2> ages; // of missed and of found pairs
+            std::array<std::size_t, 2> taken{};
+            for (const Event& event : m_evidence.events) {
+                const std::size_t fate = event.fate == Fate::Missed ? 0 : 1;
+                if (!event.overlaps() || event.frame >= m_knownEnd || taken[fate] >= kMostEvents ||
+                    (m_evidence.tracks[event.a].name != hit && m_evidence.tracks[event.b].name != hit))
+                    continue;
+                ++taken[fate];
+                if (const double age = hitOfName(event, {hit, by}); !std::isnan(age))
+                    ages[fate].push_back(age);
+            }
+            std::ranges::sort(ages[1]);
+            const double limit = ages[1].empty() ? kLongestPause : ages[1][ages[1].size() / 50];
+            const auto early = static_cast<std::size_t>(
+                std::ranges::count_if(ages[0], [&](double age) { return age < limit; }));
+            if (limit > 1.0 && early > most) {
+                most = early;
+                m_pausing = Pausing{hit, by};
+            }
+        }
+}
+
 void PairPast::fill(const Event& event, FeatureRow& row) const
 {
+    set(row, Feature::JumpAge, jumpAge(event));
+    set(row, Feature::StartRest, startRest(event));
+    set(row, Feature::HitOfName, m_pausing ? hitOfName(event, *m_pausing) : kNeverKnown);
     set(row, Feature::MetStep, metStep(event));
     set(row, Feature::JumpKept, keepsJump(event.a, event.frame) != keepsJump(event.b, event.frame) ? 1.0 : 0.0);
     set(row, Feature::HitAge, hitAge(event));

@@ -19,11 +19,19 @@ public:
     explicit PairPast(const Evidence& evidence, const std::optional<GameCells>& cells = {});
 
     /// Fills in the features from Feature::PartedBefore to Feature::SamePlaceOf8, and those from Feature::ReportedEver
-    /// to Feature::ReportedOfName; also MetStep, JumpKept, HitAge and HitEver. Cost: O(frames before + reported pairs).
+    /// to Feature::ReportedOfName; also MetStep, JumpKept, JumpAge, StartRest, HitAge, HitOfName and HitEver. Cost: O(frames before + reported pairs).
     void fill(const Event& event, FeatureRow& row) const;
     /// Indices of the names whose dynamic objects are hardly ever reported after their first hit. A part of the samples
     /// is used to find them.
     [[nodiscard]] const std::vector<std::uint32_t>& spentNames() const noexcept { return m_spent; }
+    /// Objects of the name `hit` that are hardly ever reported for a while after they were reported with one of the
+    /// name `by`.
+    struct Pausing {
+        std::uint32_t hit = 0;
+        std::uint32_t by = 0;
+    };
+    /// No value if there are none. A part of the samples is used to find them.
+    [[nodiscard]] const std::optional<Pausing>& pausing() const noexcept { return m_pausing; }
 
 private:
     using Ids = std::pair<std::uint64_t, std::uint64_t>; // ascending
@@ -34,10 +42,15 @@ private:
     [[nodiscard]] double begunEver(const Event& event) const;
     [[nodiscard]] double reportedOfName(const Event& event) const;
     [[nodiscard]] double metStep(const Event& event) const;
+    [[nodiscard]] double jumpAge(const Event& event) const;
+    [[nodiscard]] double startRest(const Event& event) const;
+    [[nodiscard]] double usualOf(const Track& track) const;
     [[nodiscard]] bool keepsJump(TrackIndex track, FrameIndex frame) const;
     [[nodiscard]] double hitAge(const Event& event) const;
     [[nodiscard]] bool hitAnother(TrackIndex track, TrackIndex other, FrameIndex frame) const;
     [[nodiscard]] double hitEver(const Event& event) const;
+    [[nodiscard]] double hitOfName(const Event& event, const Pausing& pausing) const;
+    void notePausing();
     void noteSpent();
     void noteHits();
     void fillGroups(const Event& event, FeatureRow& row) const;
@@ -46,6 +59,7 @@ private:
     std::optional<GameCells> m_cells;
     std::vector<std::vector<FrameIndex>> m_hits; // by track: sampled frames in which it was reported, ascending
     std::vector<std::uint32_t> m_spent;
+    std::optional<Pausing> m_pausing;
     mutable std::vector<double> m_usual;       // motions of tracks; -1: not computed yet
     std::map<Ids, FrameIndex> m_firstReported; // of pairs that overlapped then
     std::vector<double> m_begun;               // by frame: how many of these there are up to it

@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
+#include "core/debug/diagnosis/features/pair_ends.h"
 #include "core/debug/diagnosis/features/pair_past.h"
 #include "core/debug/diagnosis/features/pair_places.h"
 #include "core/debug/diagnosis/features/pair_relations.h"
@@ -493,6 +494,11 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     const std::optional<Evidence> alongY = evidenceOfSweepAlongY(evidence);
     const Evidence& ofSweep = alongY ? *alongY : evidence;
     const std::vector<std::uint32_t> lostAlongY = alongY ? lostInSweeps(*alongY, events) : std::vector<std::uint32_t>();
+    std::vector<std::vector<std::pair<TrackIndex, TrackIndex>>> missed(evidence.frames.size());
+    for (const Event& event : evidence.events)
+        if (event.fate == Fate::Missed)
+            missed[event.frame].emplace_back(event.a, event.b);
+    std::optional<PairEnds> ends;
     std::optional<FrameFeatures> frame;
     std::optional<SweepFeatures> sweep;
     std::optional<CellFeatures> inCells;
@@ -504,6 +510,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
             frame.emplace(evidence, *at, multiple, strays, mostNew);
             inCells.emplace(evidence, *at, cells);
             sweep.emplace(ofSweep, *at);
+            ends.emplace(ofSweep, *at, missed[*at]);
             if (key)
                 keys.emplace(evidence, *at, *key);
         }
@@ -517,6 +524,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         fillPlacesOfObjects(evidence, events[i], rows[i]);
         fillRelations(evidence, events[i], rows[i]);
         sweep->fill(events[i], rows[i]);
+        ends->fill(events[i], rows[i]);
         fillSweeps(alongY ? lostAlongY[i] : sweeps[i], rows[i]);
         set(rows[i], Feature::SameHash, keys && keys->isTaken(evidence, events[i]) ? 1.0 : 0.0);
     }

@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/model/code_length.h"
 
 #include <array>
+#include <utility>
 #include <vector>
 
 namespace broadside::diagnosis {
@@ -32,7 +33,9 @@ bool isBetweenTurns(const SearchTurns& search, const Numbered& pair)
     const std::uint64_t turns = search.turns;
     const std::uint64_t step = pair.step % turns;
     const std::uint64_t now = search.phase + (search.isBack ? turns - step : step);
-    const auto isTurn = [&](std::uint64_t number) { return (number % turns + now) % turns == 0; };
+    const auto isTurn = [&](std::uint64_t number) {
+        return ((number % turns + now) % turns == 0) != search.isPause;
+    };
     return !isTurn(pair.low) && (search.isOfLower || !isTurn(pair.high));
 }
 
@@ -58,6 +61,8 @@ std::optional<SearchTurns> likelySearchTurns(const Evidence& evidence)
 {
     constexpr double kFew = 0.05;        // found pairs among those that are lost
     constexpr std::uint64_t kFewest = 3; // one missed pair in so many is told
+    constexpr std::array<std::pair<bool, bool>, 4> kManners{
+        {{false, false}, {true, false}, {false, true}, {true, true}}};
     std::optional<SearchTurns> best;
     double least = 0.0;
     for (const bool isOfPlace : {false, true}) {
@@ -65,8 +70,8 @@ std::optional<SearchTurns> likelySearchTurns(const Evidence& evidence)
         for (unsigned turns = 3; turns <= kMostTurns; ++turns)
             for (unsigned phase = 0; phase < turns; ++phase)
                 for (const bool isBack : {false, true})
-                    for (const bool isOfLower : {false, true}) {
-                        const SearchTurns search{turns, phase, isOfPlace, isBack, isOfLower};
+                    for (const auto& [isOfLower, isPause] : kManners) {
+                        const SearchTurns search{turns, phase, isOfPlace, isBack, isOfLower, isPause};
                         Tally tally;
                         for (const Numbered& pair : pairs)
                             tally.count(isBetweenTurns(search, pair), pair.isMissed);

@@ -41,6 +41,7 @@ enum class StateFeature : std::uint8_t {
     Slot,       ///< Its place in an array in which the place that became free last is used first.
     SlotBefore, ///< The same where new objects are added before others are removed in a frame.
     GoneGap,    ///< The least distance to an object that was removed since this one appeared, where both were then.
+    ChangedBefore, ///< How many objects before it in the list have changed since the frame before.
     More,       ///< How many more objects there are than in the frame before.
     LeafBefore, ///< How many objects come before it in its node on the deepest level of a quadtree.
     Divides,    ///< 1: a node of a quadtree is divided for it.
@@ -94,11 +95,12 @@ enum class StateFeature : std::uint8_t {
     FullOf4,       ///< 1: it is in a full block of 4, if the list of the cell is cut into blocks; likewise the next.
     FullOf8,
     FullOf16,
+    CellTaken,    ///< Its place in the table is another cell's: the code of the key (cell_keys.h); 0: its own.
     GoneFromCell, ///< 1: another object was removed from it since this one came into it.
     MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
     LostMovers,   ///< 1: the last dynamic object was taken out of it since this one came into it.
 };
-inline constexpr std::size_t kStateFeatures = 83; ///< The table of state_feature.cpp checks it.
+inline constexpr std::size_t kStateFeatures = 85; ///< The table of state_feature.cpp checks it.
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {

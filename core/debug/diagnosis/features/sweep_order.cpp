@@ -50,9 +50,19 @@ double keyBy(SweepOrder::By by, const Aabb& box)
     return textKey(box.lo.y);
 }
 
+/// The place of an object in the list is where this number has it.
+double keyIn(const SweepOrder& order, const Evidence& evidence, const Event& event, TrackIndex index)
+{
+    const Track& track = evidence.tracks[index];
+    const Aabb& box = track.boxIn(event.frame);
+    if (order.ahead == 0)
+        return keyBy(order.by, box);
+    return keyBy(order.by, translated(box, static_cast<double>(order.ahead) * track.nextMotionIn(event.frame)));
+}
+
 bool isRightOrder(const SweepOrder& order)
 {
-    return order.by == (order.endsAlongY ? SweepOrder::By::LowY : SweepOrder::By::LowX);
+    return order.ahead == 0 && order.by == (order.endsAlongY ? SweepOrder::By::LowY : SweepOrder::By::LowX);
 }
 
 std::vector<Event> someEvents(const Evidence& evidence)
@@ -63,28 +73,63 @@ std::vector<Event> someEvents(const Evidence& evidence)
     for (const Event& event : evidence.events)
         if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
             some.push_back(event);
+    std::ranges::stable_partition(some, [](const Event& event) { return event.fate == Fate::Missed; });
     return some;
+}
+
+/// Orders that a list may have by mistake.
+std::vector<SweepOrder> wrongOrders()
+{
+    using By = SweepOrder::By;
+    std::vector<SweepOrder> orders;
+    for (const By by : {By::HighX, By::LowY, By::CentreY, By::HighY, By::LowX, By::CentreX, By::TextX, By::TextY})
+        for (const bool endsAlongY : {false, true})
+            if (const SweepOrder order{by, endsAlongY}; !isRightOrder(order) && (by != By::CentreX || endsAlongY))
+                orders.push_back(order);
+    constexpr int kMostAhead = 16;
+    for (int ahead = 1; ahead <= kMostAhead; ++ahead)
+        for (const int sign : {-1, 1}) {
+            orders.push_back({By::LowX, false, sign * ahead});
+            orders.push_back({By::LowY, true, sign * ahead});
+        }
+    return orders;
+}
+
+/// What the order does to the events, of which the missed ones come first. No value: it tells too little, as the first
+/// ones show already.
+std::optional<Tally> tallyOf(const SweepOrder& order, const Evidence& evidence, const std::vector<Event>& events)
+{
+    constexpr std::uint64_t kFirst = 60;
+    constexpr std::uint64_t kFewest = 12; // one of the first events in so many must be told
+    Tally tally;
+    for (const Event& event : events) {
+        tally.count(order.loses(evidence, event), event.fate == Fate::Missed);
+        if (tally.explained() + tally.unexplained == kFirst && kFewest * tally.explained() < kFirst)
+            return std::nullopt;
+    }
+    return tally;
 }
 
 } // namespace
 
 bool SweepOrder::loses(const Evidence& evidence, const Event& event) const
 {
-    const auto boxOf = [&](TrackIndex track) -> const Aabb& { return evidence.boxOf(event, track); };
-    const bool isFirst = keyBy(by, boxOf(event.a)) <= keyBy(by, boxOf(event.b));
-    const Aabb& first = boxOf(isFirst ? event.a : event.b);
-    const double from = keyBy(by, first);
-    const double to = keyBy(by, boxOf(isFirst ? event.b : event.a));
-    return std::ranges::any_of(evidence.frames[event.frame].present, [&](TrackIndex track) {
-        const Aabb& box = boxOf(track);
-        const double key = keyBy(by, box);
-        return from < key && key < to && (endsAlongY ? box.lo.y > first.hi.y : box.lo.x > first.hi.x);
+    const auto keyOf = [&](TrackIndex track) { return keyIn(*this, evidence, event, track); };
+    const double keyA = keyOf(event.a);
+    const double keyB = keyOf(event.b);
+    const Aabb& first = evidence.boxOf(event, keyA <= keyB ? event.a : event.b);
+    const auto [from, to] = std::minmax(keyA, keyB);
+    return std::ranges::any_of(evidence.frames[event.frame].present, [&, from = from, to = to](TrackIndex track) {
+        const Aabb& box = evidence.boxOf(event, track);
+        if (endsAlongY ? box.lo.y <= first.hi.y : box.lo.x <= first.hi.x)
+            return false;
+        const double key = keyOf(track);
+        return from < key && key < to;
     });
 }
 
 std::optional<SweepOrder> likelySweepOrder(const Evidence& evidence)
 {
-    using By = SweepOrder::By;
     constexpr double kFew = 0.05;        // found pairs among those that are lost
     constexpr std::uint64_t kFewest = 3; // one missed pair in so many is told
     std::optional<SweepOrder> best;
@@ -92,22 +137,16 @@ std::optional<SweepOrder> likelySweepOrder(const Evidence& evidence)
         return best;
     const std::vector<Event> events = someEvents(evidence);
     double least = 0.0;
-    for (const By by : {By::HighX, By::LowY, By::CentreY, By::HighY, By::LowX, By::CentreX, By::TextX, By::TextY})
-        for (const bool endsAlongY : {false, true}) {
-            const SweepOrder order{by, endsAlongY};
-            if (isRightOrder(order) || (by == By::CentreX && !endsAlongY))
-                continue;
-            Tally tally;
-            for (const Event& event : events)
-                tally.count(order.loses(evidence, event), event.fate == Fate::Missed);
-            if (kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-                static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-                continue;
-            if (const double bits = codeLength(tally); !best || bits < least) {
-                best = order;
-                least = bits;
-            }
+    for (const SweepOrder& order : wrongOrders()) {
+        const std::optional<Tally> tally = tallyOf(order, evidence, events);
+        if (!tally || kFewest * tally->explained() < tally->explained() + tally->unexplained ||
+            static_cast<double>(tally->contradicted) > kFew * static_cast<double>(tally->lost))
+            continue;
+        if (const double bits = codeLength(*tally); !best || bits < least) {
+            best = order;
+            least = bits;
         }
+    }
     return best;
 }
 

@@ -13,6 +13,7 @@ struct SweepOrder {
     enum class By : std::uint8_t { LowX, CentreX, HighX, LowY, CentreY, HighY, TextX, TextY };
     By by = By::CentreX;
     bool endsAlongY = false;
+    int ahead = 0; ///< Of LowX and LowY: the low sides are those of so many frames later, by the present motion.
 
     /// The search of the earlier one ends before it comes to the other one.
     [[nodiscard]] bool loses(const Evidence& evidence, const Event& event) const;

@@ -128,6 +128,18 @@ inline constexpr Form<> featureJumpKept{"fault-feature.jump-kept",
                                         "one of the two has not moved since it jumped to another place"};
 inline constexpr Form<> featureHitAge{"fault-feature.hit-age",
                                       "steps since one of the two was reported with another object"};
+inline constexpr Form<> featureJumpAge{"fault-feature.jump-age",
+                                        "steps since one of the two jumped to another place"};
+inline constexpr Form<> featureStartRest{"fault-feature.start-rest",
+                                          "steps for which one of the two rested before it moved in this step"};
+inline constexpr Form<> featureFirstOfSweep{"fault-feature.first-of-sweep",
+                                            "a sweep finds no other pair of this step before"};
+inline constexpr Form<> featureLastOfSweep{"fault-feature.last-of-sweep",
+                                           "a sweep finds no other pair of this step after it"};
+inline constexpr Form<> featureFirstOfList{"fault-feature.first-of-list",
+                                           "no other pair of this step comes before it in the order of your list"};
+inline constexpr Form<> featureLastOfList{"fault-feature.last-of-list",
+                                          "no other pair of this step comes after it in the order of your list"};
 inline constexpr Form<> featureHitEver{"fault-feature.hit-ever",
                                        "one of the two was reported with another object before"};
 inline constexpr Form<> featureEntriesByLower{
@@ -205,6 +217,10 @@ inline constexpr Form<> featureAskedName{"fault-feature.asked-name",
                                          "the name of the leaves that should have found the pair"};
 inline constexpr Form<> featureAskedOld{"fault-feature.asked-old",
                                         "only leaves that are not new should have found the pair"};
+inline constexpr Form<> featureAskedTogether{"fault-feature.asked-together",
+                                             "both leaves searched whenever one of them did"};
+inline constexpr Form<> featureAskedAtBirth{"fault-feature.asked-at-birth",
+                                            "one of the two was new in all searches for the pair"};
 inline constexpr Form<> featureAskedAgain{"fault-feature.asked-again",
                                           "only leaves that had been changed before should have found the pair"};
 inline constexpr Form<> featureAskedOfSilent{"fault-feature.asked-of-silent",

@@ -8,6 +8,28 @@
 namespace broadside::texts {
 
 // Boxes.
+inline constexpr Form<> mendTestAfterJump{"fault-remedy.test-after-jump",
+                                          "Leave out the test for what may not be hit on the way, and only in the step "
+                                          "of the jump: objects at the new place are tested from this step on."};
+inline constexpr Form<> mendKeepAtStart{"fault-remedy.keep-at-start",
+                                        "When an object wakes, mark its pairs as current before old pairs are removed."};
+inline constexpr Form<> mendPauseOfOneEffect{"fault-remedy.pause-of-one-effect",
+                                             "Keep testing the object, and leave out only the effect of this hit."};
+inline constexpr Form<> mendEndsOfLoop{"fault-remedy.ends-of-loop",
+                                       "Check where the loop over the pairs begins and ends: it must take the first and "
+                                       "the last one, too."};
+inline constexpr Form<> mendListOfChanged{"fault-remedy.list-of-changed",
+                                          "Update all objects that changed, or go on in the next step where the last "
+                                          "one ended."};
+inline constexpr Form<> mendKeyOfCell{"fault-remedy.key-of-cell",
+                                      "Make the key of a cell from its whole column and row, with their signs, and "
+                                      "keep a list for cells that share a place."};
+inline constexpr Form<> mendOneOfBoth{"fault-remedy.one-of-both",
+                                      "When two leaves search in the same step, let exactly one of them report the "
+                                      "pair, for example the one with the lower id."};
+inline constexpr Form<> mendSearchWhenMade{"fault-remedy.search-when-made",
+                                           "Set masks, layer and box of an object before it is added, or let it search "
+                                           "again when they are set."};
 inline constexpr Form<> mendRegisterBox{"fault-remedy.register-box",
                                         "Register the whole box, from its lowest to its highest x and y."};
 inline constexpr Form<> mendWholeBox{"fault-remedy.whole-box",

@@ -66,6 +66,10 @@ inline constexpr Form<> ruleSearchAheadOnly{"rule.search-ahead-only", "Search in
 inline constexpr Form<> ruleSearchInTurns{"rule.search-in-turns", "Search in turns"};
 inline constexpr Form<> ruleFirstAnswerKept{"rule.first-answer-kept", "First answer of a filter kept"};
 inline constexpr Form<> ruleJumpMarkKept{"rule.jump-mark-kept", "State of objects kept after a jump"};
+inline constexpr Form<> ruleSkippedAfterJump{"rule.skipped-after-jump", "Objects skipped after a jump"};
+inline constexpr Form<> ruleCellKey{"rule.cell-key", "Different cells with one key"};
+inline constexpr Form<> ruleLostAtStart{"rule.lost-at-start", "Pairs lost when an object starts to move"};
+inline constexpr Form<> ruleEndPairSkipped{"rule.end-pair-skipped", "First or last pair of a step skipped"};
 inline constexpr Form<> ruleSkippedAfterHit{"rule.skipped-after-hit", "Objects skipped after a hit"};
 inline constexpr Form<> ruleSearchLimit{"rule.search-limit", "Limit of entries that a search goes through"};
 inline constexpr Form<> ruleSweepUnsorted{"rule.sweep-unsorted", "List of the sweep out of order"};

@@ -22,6 +22,12 @@ inline constexpr Form<> treeOnlyNewLeaves{"fault-tree.only-new-leaves",
 inline constexpr Form<> treeOnlyFirstChange{
     "fault-tree.only-first-change",
     "A leaf searches for partners only after its first change: later it is changed without a search."};
+inline constexpr Form<> treeTogether{
+    "fault-tree.together",
+    "When two leaves search in the same step, neither finds the other: each leaves the pair to the other one."};
+inline constexpr Form<> treeAtBirth{"fault-tree.at-birth",
+                                    "Pairs of a new object are not found in its first step: not by its own search, and "
+                                    "not by those of others. They are found when one of the two leaves is changed."};
 inline constexpr Form<> treeNewLeaves{"fault-tree.new-leaves", "New leaves do not search for partners."};
 inline constexpr Form<> treeHigherOnly{"fault-tree.higher-only",
                                        "In each pair, only the leaf of the object with the higher id finds the pair: "
@@ -74,6 +80,9 @@ inline constexpr Form<> treeInnerNodes{"fault-tree.inner-nodes",
 inline constexpr Form<> treeThroughOverlapped{
     "fault-tree.through-overlapped",
     "A search in the quadtree goes down only to nodes that its box overlaps, and not to those that it only touches."};
+inline constexpr Form<Text> treeThroughOverlappedAlong{
+    "fault-tree.through-overlapped-along",
+    "A search in the quadtree does not go down to nodes that its box only touches along {axis}."};
 inline constexpr Form<> treeThroughCentre{
     "fault-tree.through-centre",
     "A search in the quadtree goes down only to nodes that contain the middle of its box."};

@@ -243,6 +243,8 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::UsedBefore:
     case F::LinksBefore:
         return isAtLeast ? "registration-limit" : "not-registered";
+    case F::CellTaken:
+        return common.value > 0.0 ? "cell-key" : "cells-left-out";
     case F::LeafBefore:
         return isAtLeast ? "cell-capacity" : "not-registered";
     case F::BornBefore:
@@ -307,6 +309,8 @@ std::string_view ruleOfDisplaced(std::span<const StateCondition> common, bool is
             common, [](const StateCondition& one) { return isOf(StateGroup::RestTime, one.feature); });
         return isEarlier && isOfRest ? "conditional-update" : isEarlier && isAtLeast ? "registration-limit" : usual;
     }
+    case F::ChangedBefore:
+        return isEarlier && isAtLeast ? "registration-limit" : usual;
     case F::JumpAge:
     case F::Rest:
     case F::RestInAll:

@@ -30,6 +30,10 @@ bool isEntered(Through through, const Aabb& node, const Aabb& box)
     switch (through) {
     case Through::Overlapped:
         return overlaps(node, box, TouchRule::HalfOpen);
+    case Through::OverlappedX:
+        return overlaps(node, box) && node.lo.x < box.hi.x && box.lo.x < node.hi.x;
+    case Through::OverlappedY:
+        return overlaps(node, box) && node.lo.y < box.hi.y && box.lo.y < node.hi.y;
     case Through::Centre:
         return contains(node, box.center());
     case Through::LowCorner:
@@ -158,7 +162,7 @@ private:
 
 std::vector<TreeSearch> searchesOf(const SquareTreePlan& plan)
 {
-    constexpr std::array kThrough{Through::Overlapped,   Through::Centre,         Through::LowCorner,
+    constexpr std::array kThrough{Through::Overlapped,   Through::OverlappedX, Through::OverlappedY,   Through::Centre,         Through::LowCorner,
                                   Through::HighCorner,   Through::OppositeTwo,    Through::AnyCorner,
                                   Through::OwnNode,      Through::OwnAndAbove,    Through::OwnAndBelow,
                                   Through::OwnAndParent, Through::OwnAndChildren, Through::Lowest};

@@ -14,6 +14,8 @@ namespace broadside::diagnosis {
 struct TreeSearch {
     enum class Through : std::uint8_t {
         Overlapped,  ///< Below the root, only nodes that the box overlaps, and not those that it only touches.
+        OverlappedX, ///< Below the root, only nodes that it overlaps along x; along y touching is enough.
+        OverlappedY, ///< The same with the axes swapped.
         Centre,      ///< Below the root, only nodes that contain the middle of the box; likewise the next four.
         LowCorner,   ///< The corner with the lowest x and y.
         HighCorner,  ///< The corner with the highest x and y.

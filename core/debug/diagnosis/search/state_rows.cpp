@@ -117,6 +117,8 @@ StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRu
 {
     if (m_structure && m_structure->kind != StructureRule::Kind::Boxes)
         m_cells.emplace(evidence, *m_structure);
+    if (m_cells)
+        m_key = likelyCellKey(evidence, *m_structure);
 }
 
 StateRow StateFeatures::rowOf(const State& state)
@@ -134,6 +136,7 @@ StateRow StateFeatures::rowOf(const State& state)
         setNumber(row, StateFeature::CellCount,
                   static_cast<double>(m_evidence.cells->of(track.boxIn(state.frame)).count()));
     setNumber(row, StateFeature::GoneIdBits, goneIdBits(m_evidence, track, state.frame));
+    setNumber(row, StateFeature::ChangedBefore, changedBefore(state));
     setNumber(row, StateFeature::Place, static_cast<double>(m_evidence.frames[state.frame].placeOf(state.track)));
     setNumber(row, StateFeature::Step, static_cast<double>(m_evidence.frames[state.frame].step));
     return row;
@@ -156,6 +159,23 @@ void StateFeatures::setLife(StateRow& row, const State& state) const
     setNumber(row, StateFeature::SlotBefore, facts.slotBefore);
     setNumber(row, StateFeature::GoneGap, facts.goneGap);
     setNumber(row, StateFeature::More, facts.more);
+}
+
+double StateFeatures::changedBefore(const State& state)
+{
+    const FrameFacts& facts = m_evidence.frames[state.frame];
+    if (m_changedIn != state.frame) {
+        m_changedIn = state.frame;
+        m_changed.clear();
+        for (const TrackIndex index : facts.present) {
+            const Track& track = m_evidence.tracks[index];
+            if (state.frame == track.first || track.boxIn(state.frame) != track.boxIn(state.frame - 1))
+                m_changed.push_back(facts.placeOf(index));
+        }
+        std::ranges::sort(m_changed);
+    }
+    const auto at = std::ranges::lower_bound(m_changed, facts.placeOf(state.track));
+    return static_cast<double>(at - m_changed.begin());
 }
 
 void StateFeatures::setTree(StateRow& row, const State& state)
@@ -216,6 +236,8 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
               links == m_links.end() ? kNotKnown : static_cast<double>(links->second) + number);
     setPlaceInCell(row, state, cell);
     setHeld(row, state, cell);
+    if (m_key)
+        setNumber(row, StateFeature::CellTaken, m_owners.isTaken(*m_key, cell) ? m_key->code() : 0.0);
     return row;
 }
 
@@ -269,6 +291,8 @@ void StateFeatures::look(FrameIndex frame)
     m_objectsIn.clear();
     m_links.clear();
     countHeld(frame);
+    if (m_key)
+        m_owners = CellOwners(m_evidence, *m_structure, *m_key, frame);
     const FrameFacts& facts = m_evidence.frames[frame];
     std::vector<TrackIndex> inOrder(facts.present);
     std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/diagnosis/features/cell_history.h"
+#include "core/debug/diagnosis/features/cell_keys.h"
 #include "core/debug/diagnosis/features/life_history.h"
 #include "core/debug/diagnosis/model/cell_pattern.h"
 #include "core/debug/diagnosis/model/hypothesis.h"
@@ -45,6 +46,7 @@ private:
     void setHeld(StateRow& row, const State& state, CellCoord cell) const;
     void setPlaceInCell(StateRow& row, const State& state, CellCoord cell) const;
     void setPlace(StateRow& row, const State& state) const;
+    [[nodiscard]] double changedBefore(const State& state);
     void setLife(StateRow& row, const State& state) const;
     void setTree(StateRow& row, const State& state);
     void setHistoryOfCell(StateRow& row, const State& state, CellCoord cell);
@@ -55,7 +57,11 @@ private:
     std::optional<TreePlaces> m_trees;
     std::optional<StructureRule> m_structure;
     std::optional<CellHistory> m_cells; // of m_structure
+    std::optional<CellKey> m_key;
+    CellOwners m_owners; // of m_frame
     std::optional<FrameIndex> m_frame;
+    std::optional<FrameIndex> m_changedIn;
+    std::vector<std::size_t> m_changed; // places of the objects that changed in m_changedIn, ascending
     std::optional<std::pair<State, StateRow>> m_last;                                 // without a cell
     std::map<std::pair<std::int64_t, std::int64_t>, std::vector<InCell>> m_objectsIn; // by cell
     std::map<std::pair<std::int64_t, std::int64_t>, std::size_t> m_held;              // by cell: registered objects

@@ -66,7 +66,7 @@ std::vector<UpdateLabel> labelsOf(const Workbench& bench, const StructureRule& s
              frame <= track.last() && ofObject < kMostOfObject && labels.size() < kMostLabels; ++frame) {
             const Registered* const before = track.registeredIn(frame - 1);
             const Registered* const now = track.registeredIn(frame);
-            if (!track.isDynamic || !isKnown(before) || !isKnown(now))
+            if (!isKnown(before) || !isKnown(now))
                 continue;
             const bool isUpdated = differ(*before, *now, part);
             if (!isUpdated) {
@@ -298,7 +298,10 @@ std::vector<Priced<RegistrationRule>> updateRules(const Workbench& bench, const 
         one.rule.part = part;
         rules.push_back({{one.rule, {}, {}, scope}, one.price + price});
     };
-    for (const Priced<TimeRule>& one : UpdateLearner(evidence, labels, hasBoxes).learn())
+    std::vector<UpdateLabel> ofDynamic; // static ones move only in some games, and then by rules of their own
+    std::ranges::copy_if(labels, std::back_inserter(ofDynamic),
+                         [&](const UpdateLabel& label) { return evidence.tracks[label.state.track].isDynamic; });
+    for (const Priced<TimeRule>& one : UpdateLearner(evidence, std::move(ofDynamic), hasBoxes).learn())
         add(one, {}, 0.0);
     if (!rules.empty())
         return rules;

@@ -1,6 +1,8 @@
 #include "core/debug/diagnosis/texts/history_text.h"
 
+#include "core/debug/diagnosis/features/cell_keys.h"
 #include "core/debug/diagnosis/features/pair_past.h"
+#include "core/debug/diagnosis/messages/moment_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/messages/which_messages.h"
@@ -48,6 +50,65 @@ Message moreText(const StateCondition& one)
     return one.value == 0.0 ? texts::whichNotFewerObjects() : texts::whichHardlyFewerObjects(by);
 }
 
+/// "whose place in the table belongs to the cell that came first: ...". `code`: of CellKey; 0: the place is its own.
+Message takenText(double code)
+{
+    using Of = CellKey::Of;
+    if (code == 0.0)
+        return texts::whichNotTaken();
+    const CellKey key = CellKey::ofCode(code);
+    Message of;
+    switch (key.of) {
+    case Of::Signless:
+        of = texts::whichKeySignless();
+        break;
+    case Of::Sum:
+        of = texts::whichKeySum();
+        break;
+    case Of::Difference:
+        of = texts::whichKeyDifference();
+        break;
+    case Of::Xor:
+        of = texts::whichKeyXor();
+        break;
+    case Of::Product:
+        of = texts::whichKeyProduct();
+        break;
+    case Of::Unordered:
+        of = texts::whichKeyUnordered();
+        break;
+    default:
+        of = texts::whichKeyBits(3.0 + static_cast<double>(key.of) - static_cast<double>(Of::Bits3));
+    }
+    return key.isLastKept ? texts::whichTakenByLast(of) : texts::whichTakenByFirst(of);
+}
+
+FaultText textOfPause(double steps, const Evidence& evidence)
+{
+    const PairPast past(evidence);
+    if (!past.pausing())
+        return {};
+    return {texts::pairAfterHitBy(evidence.names[past.pausing()->hit], evidence.names[past.pausing()->by],
+                                  stepsText(steps)),
+            texts::mendPauseOfOneEffect(),
+            {{"steps", steps}}};
+}
+
+bool isOfEnds(Feature feature)
+{
+    return feature == Feature::FirstOfSweep || feature == Feature::LastOfSweep || feature == Feature::FirstOfList ||
+           feature == Feature::LastOfList;
+}
+
+FaultText textOfEnds(Feature feature)
+{
+    const Message sentence = feature == Feature::FirstOfSweep  ? texts::pairFirstOfSweep()
+                             : feature == Feature::LastOfSweep ? texts::pairLastOfSweep()
+                             : feature == Feature::FirstOfList ? texts::pairFirstOfList()
+                                                               : texts::pairLastOfList();
+    return {sentence, texts::mendEndsOfLoop(), {}};
+}
+
 } // namespace
 
 Message clauseOfLife(const StateCondition& one)
@@ -69,6 +130,8 @@ Message clauseOfLife(const StateCondition& one)
         return isAtLeast ? texts::whichHighSlot(n) : texts::whichLowSlot(n);
     case StateFeature::GoneGap:
         return isAtLeast ? texts::whichFarFromRemoved(n) : texts::whichNearRemoved(n);
+    case StateFeature::ChangedBefore:
+        return isAtLeast ? texts::whichAfterChanged(n) : texts::whichToChanged(n + 1.0);
     case StateFeature::More:
         return moreText(one);
     case StateFeature::LeafBefore:
@@ -95,6 +158,8 @@ Message clauseOfPastCell(const StateCondition& one)
         if (isAtLeast)
             return texts::whichManyMovers(one.value);
         return one.value == 0.0 ? texts::whichNoMovers() : texts::whichFewMovers(one.value);
+    case StateFeature::CellTaken:
+        return takenText(one.value);
     case StateFeature::GoneFromCell:
         return isSo ? texts::whichAnotherRemoved() : texts::whichNoneRemoved();
     case StateFeature::MoversLeft:
@@ -115,6 +180,14 @@ FaultText textOfHistory(const Condition& condition, std::string_view rule, const
         return {texts::pairJumpKept(), texts::mendSetMarks(), {}};
     if (condition.feature == Feature::HitEver)
         return {texts::pairSpent(namesText(PairPast(evidence).spentNames(), evidence)), texts::mendForgetHits(), {}};
+    if (condition.feature == Feature::JumpAge)
+        return {texts::pairAfterJump(stepsText(n + 1.0)), texts::mendTestAfterJump(), {{"steps", n + 1.0}}};
+    if (condition.feature == Feature::StartRest)
+        return {texts::pairLostAtStart(stepsText(n)), texts::mendKeepAtStart(), {{"steps", n}}};
+    if (condition.feature == Feature::HitOfName)
+        return textOfPause(n, evidence);
+    if (isOfEnds(condition.feature))
+        return textOfEnds(condition.feature);
     if (condition.feature == Feature::TestsBefore)
         return {texts::pairTestLimit(n), texts::mendTestsOfStep(), {{"tests", n}}};
     if (rule == "skipped-after-hit")
@@ -144,6 +217,10 @@ Message remedyOfPast(const Hypothesis& hypothesis)
             case StateFeature::Slot:
             case StateFeature::SlotBefore:
                 return texts::mendArrayOfSlots();
+            case StateFeature::ChangedBefore:
+                return texts::mendListOfChanged();
+            case StateFeature::CellTaken:
+                return texts::mendKeyOfCell();
             case StateFeature::GoneGap:
             case StateFeature::GoneFromCell:
                 return texts::mendOwnEntryOnly();

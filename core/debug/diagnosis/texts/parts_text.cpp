@@ -5,8 +5,12 @@
 #include "core/debug/diagnosis/features/search_turns.h"
 #include "core/debug/diagnosis/features/sweep_order.h"
 #include "core/debug/diagnosis/messages/fault_box_messages.h"
+#include "core/debug/diagnosis/messages/moment_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
+#include "core/debug/diagnosis/texts/fault_words.h"
+
+#include <cstdlib>
 
 namespace broadside::diagnosis {
 namespace {
@@ -109,6 +113,12 @@ FaultText textOfOrder(const SweepOrder& order)
     const bool isX = order.by == By::LowX || order.by == By::CentreX || order.by == By::HighX || order.by == By::TextX;
     const bool isText = order.by == By::TextX || order.by == By::TextY;
     const char* const axis = isX ? "x" : "y";
+    if (order.ahead != 0) {
+        const double steps = std::abs(order.ahead);
+        return {order.ahead > 0 ? texts::pairSweepAhead(axis, stepsText(steps)) : texts::pairSweepBehind(axis, stepsText(steps)),
+                texts::mendOneOrder(),
+                {{"steps", steps}}};
+    }
     const Message by = isText                                               ? texts::pairTextsAlong(axis)
                        : order.by == By::LowX || order.by == By::LowY       ? texts::pairLowSidesAlong(axis)
                        : order.by == By::CentreX || order.by == By::CentreY ? texts::pairCentresAlong(axis)
@@ -121,6 +131,10 @@ FaultText textOfOrder(const SweepOrder& order)
 FaultText textOfTurns(const SearchTurns& search)
 {
     const double turns = search.turns;
+    if (search.isPause)
+        return {search.isOfLower ? texts::pairPausesOfLower(turns) : texts::pairPausesOf(turns),
+                texts::mendSearchInEveryStep(),
+                {{"turns", turns}}};
     return {search.isOfLower ? texts::pairTurnsOfLower(turns) : texts::pairTurnsOf(turns),
             texts::mendSearchInEveryStep(),
             {{"turns", turns}}};

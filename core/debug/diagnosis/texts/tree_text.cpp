@@ -42,6 +42,10 @@ Message throughText(const TreeSearch& search)
     switch (search.through) {
     case Through::Overlapped:
         return texts::treeThroughOverlapped();
+    case Through::OverlappedX:
+        return texts::treeThroughOverlappedAlong("x");
+    case Through::OverlappedY:
+        return texts::treeThroughOverlappedAlong("y");
     case Through::Centre:
         return texts::treeThroughCentre();
     case Through::LowCorner:
@@ -112,6 +116,10 @@ FaultText textOfLeaf(const Condition& condition, const Evidence& evidence)
         return {texts::treeOnlyNewLeaves(), search, {}};
     case Feature::AskedAgain:
         return {texts::treeOnlyFirstChange(), texts::mendClearMovedMarks(), {}};
+    case Feature::AskedTogether:
+        return {texts::treeTogether(), texts::mendOneOfBoth(), {}};
+    case Feature::AskedAtBirth:
+        return {texts::treeAtBirth(), texts::mendSearchWhenMade(), {}};
     case Feature::AskedNew:
         return {texts::treeNewLeaves(), search, {}};
     case Feature::AskedOfLower:

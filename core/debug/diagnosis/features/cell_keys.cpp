@@ -1,0 +1,141 @@
+#include "core/debug/diagnosis/features/cell_keys.h"
+
+#include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/model/placement.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+
+namespace broadside::diagnosis {
+namespace {
+
+constexpr std::int64_t kMostCellsOfOne = 64; // of an object, which are looked at
+
+/// Calls visit(cell) for the cells to which the object belongs.
+template<class Visit>
+void forEachCell(const StructureRule& structure, const Aabb& box, Visit&& visit)
+{
+    const CellRange range = keptCells(structure, box).around;
+    if (range.isEmpty() || range.count() > kMostCellsOfOne)
+        return;
+    for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
+        for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
+            visit(CellCoord{x, y});
+}
+
+/// Evenly spread frames in which the cells of some object are recorded.
+std::vector<FrameIndex> someFrames(const Evidence& evidence)
+{
+    constexpr std::size_t kMost = 24;
+    std::vector<FrameIndex> sampled;
+    for (FrameIndex frame = 0; frame < evidence.frames.size(); ++frame)
+        if (evidence.frames[frame].isSampled)
+            sampled.push_back(frame);
+    std::vector<FrameIndex> some;
+    for (std::size_t i = 0; i < sampled.size(); i += sampled.size() / kMost + 1)
+        some.push_back(sampled[i]);
+    return some;
+}
+
+Tally tallyOf(const Evidence& evidence, const StructureRule& structure, const CellKey& key,
+              const std::vector<FrameIndex>& frames)
+{
+    Tally tally;
+    for (const FrameIndex frame : frames) {
+        const CellOwners owners(evidence, structure, key, frame);
+        for (const TrackIndex index : evidence.frames[frame].present) {
+            const Registered* const known = evidence.tracks[index].registeredIn(frame);
+            if (known && known->kind == Registered::Kind::Cells)
+                forEachCell(structure, evidence.tracks[index].boxIn(frame),
+                            [&](CellCoord cell) { tally.count(owners.isTaken(key, cell), !known->isIn(cell)); });
+        }
+    }
+    return tally;
+}
+
+} // namespace
+
+CellKey CellKey::ofCode(double code) noexcept
+{
+    const auto number = static_cast<unsigned>(std::max(code, 1.0)) - 1;
+    return {static_cast<Of>(number / 2), number % 2 == 1};
+}
+
+std::pair<std::int64_t, std::int64_t> CellKey::keyOf(CellCoord cell) const noexcept
+{
+    const auto bits = [&](unsigned count) {
+        const std::int64_t mask = (std::int64_t{1} << count) - 1;
+        return std::pair{cell.x & mask, cell.y & mask};
+    };
+    switch (of) {
+    case Of::Signless:
+        return {std::abs(cell.x), std::abs(cell.y)};
+    case Of::Sum:
+        return {cell.x + cell.y, 0};
+    case Of::Difference:
+        return {std::abs(cell.x - cell.y), 0};
+    case Of::Xor:
+        return {cell.x ^ cell.y, 0};
+    case Of::Product:
+        return {cell.x * cell.y, 0};
+    case Of::Unordered:
+        return std::minmax({cell.x, cell.y});
+    case Of::Bits3:
+        return bits(3);
+    case Of::Bits4:
+        return bits(4);
+    case Of::Bits5:
+        return bits(5);
+    case Of::Bits6:
+        break;
+    }
+    return bits(6);
+}
+
+CellOwners::CellOwners(const Evidence& evidence, const StructureRule& structure, const CellKey& key, FrameIndex frame)
+{
+    const FrameFacts& facts = evidence.frames[frame];
+    std::vector<TrackIndex> inOrder(facts.present);
+    std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
+    for (const TrackIndex track : inOrder)
+        forEachCell(structure, evidence.tracks[track].boxIn(frame), [&](CellCoord cell) {
+            const auto [owner, isNew] = m_owners.try_emplace(key.keyOf(cell), cell);
+            if (!isNew && key.isLastKept)
+                owner->second = cell;
+        });
+}
+
+bool CellOwners::isTaken(const CellKey& key, CellCoord cell) const
+{
+    const auto owner = m_owners.find(key.keyOf(cell));
+    return owner != m_owners.end() && owner->second != cell;
+}
+
+std::optional<CellKey> likelyCellKey(const Evidence& evidence, const StructureRule& structure)
+{
+    using Of = CellKey::Of;
+    constexpr double kFew = 0.05;        // right cells among those that are lost
+    constexpr std::uint64_t kFewest = 3; // one missing cell in so many is told
+    std::optional<CellKey> best;
+    if (!evidence.knowsCells)
+        return best;
+    const std::vector<FrameIndex> frames = someFrames(evidence);
+    double least = 0.0;
+    for (const Of of : {Of::Signless, Of::Sum, Of::Difference, Of::Xor, Of::Product, Of::Unordered, Of::Bits6,
+                        Of::Bits5, Of::Bits4, Of::Bits3})
+        for (const bool isLastKept : {false, true}) {
+            const CellKey key{of, isLastKept};
+            const Tally tally = tallyOf(evidence, structure, key, frames);
+            if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
+                static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+                continue;
+            if (const double bits = codeLength(tally); !best || bits < least) {
+                best = key;
+                least = bits;
+            }
+        }
+    return best;
+}
+
+} // namespace broadside::diagnosis

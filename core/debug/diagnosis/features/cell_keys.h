@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+#include "core/debug/diagnosis/model/structure_rule.h"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <utility>
+
+namespace broadside::diagnosis {
+
+/// The place of a cell in a table without lists: of the cells with one key only one has its objects in it, either the
+/// one that comes first or the one that comes last in a frame.
+struct CellKey {
+    enum class Of : std::uint8_t {
+        Signless,   ///< The column and the row, both without their signs.
+        Sum,        ///< The sum of both.
+        Difference, ///< The difference, without its sign.
+        Xor,        ///< The exclusive or.
+        Product,
+        Unordered, ///< The lesser and the greater one.
+        Bits3,     ///< The lowest three bits of both; likewise the next ones.
+        Bits4,
+        Bits5,
+        Bits6,
+    };
+    Of of = Of::Signless;
+    bool isLastKept = false;
+
+    /// A number above 0, for a feature.
+    [[nodiscard]] double code() const noexcept { return 1.0 + 2.0 * static_cast<double>(of) + (isLastKept ? 1.0 : 0.0); }
+    [[nodiscard]] static CellKey ofCode(double code) noexcept;
+    /// The key of a cell. Equal for cells that share a place.
+    [[nodiscard]] std::pair<std::int64_t, std::int64_t> keyOf(CellCoord cell) const noexcept;
+};
+
+/// The cells that have a place in a frame.
+class CellOwners {
+public:
+    CellOwners() = default;
+    /// Cost: O(objects * their cells * log). @pre the frame is sampled
+    CellOwners(const Evidence& evidence, const StructureRule& structure, const CellKey& key, FrameIndex frame);
+    /// Another cell has the place of this one.
+    [[nodiscard]] bool isTaken(const CellKey& key, CellCoord cell) const;
+
+private:
+    std::map<std::pair<std::int64_t, std::int64_t>, CellCoord> m_owners; // by key
+};
+
+/// The key that tells cells that are missing in recorded registrations from the others best. Nothing if it tells less
+/// than a third of them. Cost: O(keys * objects * their cells * log), for some frames.
+[[nodiscard]] std::optional<CellKey> likelyCellKey(const Evidence& evidence, const StructureRule& structure);
+
+} // namespace broadside::diagnosis

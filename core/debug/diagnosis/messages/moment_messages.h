@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// Pairs that are lost at some moment: at a start, after a jump or a hit, at the end of a list, or between turns.
+
+namespace broadside::texts {
+
+inline constexpr Form<Phrase> pairAfterJump{
+    "fault-pair.after-jump", "After an object jumps to another place, it is not tested for {time}."};
+inline constexpr Form<Phrase> pairLostAtStart{
+    "fault-pair.lost-at-start",
+    "When an object moves again after it has rested for {time} or more, its pairs are not reported in that step."};
+inline constexpr Form<Text, Text, Phrase> pairAfterHitBy{
+    "fault-pair.after-hit-by",
+    "After {name} is reported with {other}, it is not tested with anything for {time}."};
+inline constexpr Form<> pairFirstOfSweep{"fault-pair.first-of-sweep",
+                                         "In each step, the first pair of the sweep is not reported: that with the "
+                                         "lowest coordinates."};
+inline constexpr Form<> pairLastOfSweep{"fault-pair.last-of-sweep",
+                                        "In each step, the last pair of the sweep is not reported: that with the "
+                                        "highest coordinates."};
+inline constexpr Form<> pairFirstOfList{"fault-pair.first-of-list",
+                                        "In each step, the first pair in the order of your list is not reported."};
+inline constexpr Form<> pairLastOfList{"fault-pair.last-of-list",
+                                       "In each step, the last pair in the order of your list is not reported."};
+inline constexpr Form<Number> pairPausesOf{
+    "fault-pair.pauses-of", "An object never searches for partners.",
+    "An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which "
+    "neither of the two searches."};
+inline constexpr Form<Number> pairPausesOfLower{
+    "fault-pair.pauses-of-lower", "An object never searches for partners.",
+    "An object does not search for partners in one of {count} steps, in turns, and in each pair only the object with "
+    "the lower id searches."};
+inline constexpr Form<Text, Phrase> pairSweepAhead{
+    "fault-pair.sweep-ahead",
+    "The sweep sorts its list by the places along {axis} where the objects will be {time} later, and searches with "
+    "their places of now."};
+inline constexpr Form<Text, Phrase> pairSweepBehind{
+    "fault-pair.sweep-behind",
+    "The sweep sorts its list by the places along {axis} where the objects were {time} before, and searches with their "
+    "places of now."};
+
+} // namespace broadside::texts
