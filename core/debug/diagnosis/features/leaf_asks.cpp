@@ -38,7 +38,6 @@ struct LeafAsks::Sums {
     bool isAgain = true;               // each asker was changed before, since it was new
     bool isOld = true;                 // no asker is in its first frame
     bool isTogether = true;            // both leaves search in the frame of each search
-    bool isAtBirth = true;             // one of the two is in its first frame then
     bool isSilent = true;              // all askers have names of silentNames()
     bool isAtRemoval = true;           // an object vanished in the frame of each search
     std::optional<std::uint32_t> name; // of the last asker
@@ -55,7 +54,7 @@ LeafAsks::LeafAsks(const Evidence& evidence)
     if (!evidence.knowsBoxes)
         return;
     m_changed.resize(evidence.frames.size());
-    m_firstChange.resize(evidence.tracks.size(), static_cast<FrameIndex>(evidence.frames.size()));
+    m_changesOf.resize(evidence.tracks.size());
     m_hasRemoval.resize(evidence.frames.size() + 1);
     for (const Track& track : evidence.tracks)
         m_hasRemoval[track.last() + 1] = 1;
@@ -68,7 +67,7 @@ LeafAsks::LeafAsks(const Evidence& evidence)
             const bool isMoved = frame > track.first && track.boxIn(frame) != track.boxIn(frame - 1);
             if (isChanged(track, frame)) {
                 if (frame > track.first)
-                    m_firstChange[track.index] = std::min(m_firstChange[track.index], frame);
+                    m_changesOf[track.index].push_back(frame);
                 m_changed[frame].push_back(track.index);
                 changed += isMoved ? 1U : 0U;
             } else {
@@ -121,10 +120,9 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     const bool isLower = asker.id < other.id;
     sums.isStatic = sums.isStatic && !asker.isDynamic;
     sums.isNew = sums.isNew && frame == asker.first;
-    sums.isAgain = sums.isAgain && m_firstChange[asker.index] < frame;
+    sums.isAgain = sums.isAgain && isChangedBetween(asker, asker.first + 1, frame);
     sums.isOld = sums.isOld && frame != asker.first;
     sums.isTogether = sums.isTogether && bothAsk;
-    sums.isAtBirth = sums.isAtBirth && (frame == asker.first || frame == other.first);
     sums.isSilent = sums.isSilent && std::ranges::find(m_silent, asker.name) != m_silent.end();
     sums.isOneName = sums.isOneName && asker.name == sums.name.value_or(asker.name);
     sums.name = asker.name;
@@ -163,6 +161,23 @@ std::optional<LeafAsks::Sums> LeafAsks::sumsOf(const Track& a, const Track& b, F
     }
     const bool isWhole = frame - at < kLongestAsked;
     return isAsked && isWhole ? std::optional(sums) : std::nullopt;
+}
+
+/// 1: the two leaves have overlapped since the younger object was made, and were not changed after that. Objects of the
+/// first frame count as new: a recording often begins with the game.
+double LeafAsks::askedAtBirth(const Track& a, const Track& b, FrameIndex frame) const
+{
+    const FrameIndex after = std::max(a.first, b.first) + 1;
+    const bool isChangedSince = isChangedBetween(a, after, frame + 1) || isChangedBetween(b, after, frame + 1);
+    return !isChangedSince && doLeavesOverlap(a, b, frame) ? 1.0 : 0.0;
+}
+
+/// In a frame from `begin` to the one before `end`. The first frame of a track is no change.
+bool LeafAsks::isChangedBetween(const Track& track, FrameIndex begin, FrameIndex end) const
+{
+    const std::vector<FrameIndex>& changes = m_changesOf[track.index];
+    const auto at = std::ranges::lower_bound(changes, begin);
+    return at != changes.end() && *at < end;
 }
 
 /// Looks at the frames since one of the two leaves was changed last: a pair that is dropped in one of them is not found
@@ -216,7 +231,8 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
     setFlag(Feature::AskedOld, &Sums::isOld);
     setFlag(Feature::AskedAgain, &Sums::isAgain);
     setFlag(Feature::AskedTogether, &Sums::isTogether);
-    setFlag(Feature::AskedAtBirth, &Sums::isAtBirth);
+    set(Feature::AskedAtBirth,
+        m_isKept ? askedAtBirth(m_evidence.tracks[event.a], m_evidence.tracks[event.b], event.frame) : kNaN);
     set(Feature::AskedSpeed, sums ? sums->speed : kNaN);
     set(Feature::AskedSlowest, sums ? sums->slowest : kNaN);
     set(Feature::AskedRank, sums ? sums->rank : kNaN);

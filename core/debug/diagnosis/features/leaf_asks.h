@@ -32,6 +32,8 @@ private:
     void listenToNames();
     [[nodiscard]] bool isChanged(const Track& track, FrameIndex frame) const;
     void take(const Track& asker, const Track& other, FrameIndex frame, bool bothAsk, Sums& sums) const;
+    [[nodiscard]] bool isChangedBetween(const Track& track, FrameIndex begin, FrameIndex end) const;
+    [[nodiscard]] double askedAtBirth(const Track& a, const Track& b, FrameIndex frame) const;
     void fillDropped(const Event& event, FeatureRow& row) const;
     [[nodiscard]] std::optional<Sums> sumsOf(const Track& a, const Track& b, FrameIndex frame) const;
 
@@ -39,7 +41,7 @@ private:
     bool m_isKept = false;
     std::vector<std::uint32_t> m_silent;
     std::vector<std::size_t> m_leaves;              // by track: the number of its leaf
-    std::vector<FrameIndex> m_firstChange;          // by track: since it was new; the number of frames if it had none
+    std::vector<std::vector<FrameIndex>> m_changesOf; // by track: frames in which its leaf was changed, ascending
     std::vector<char> m_hasRemoval;                 // by frame: an object of the frame before is not in it
     std::vector<std::vector<TrackIndex>> m_changed; // leaves that are changed in a frame, by place
 };

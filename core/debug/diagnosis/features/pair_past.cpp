@@ -317,7 +317,9 @@ double PairPast::hitOfName(const Event& event, const Pausing& pausing) const
             if (age > kLongestPause || age >= least)
                 break;
             if (std::ranges::any_of(m_evidence.frames[frame].reported,
-                                    [&](const auto& pair) { return isHit(track, pair); }))
+                                    [&](const auto& pair) {
+                                        return isHit(track, pair) && doOverlap(pair.first, pair.second, frame);
+                                    }))
                 least = age;
         }
     }

@@ -302,11 +302,16 @@ private:
                     most = std::max(most, std::countr_zero(idOf(track) ^ id));
         return static_cast<double>(most);
     }
+    /// In its first frame an object has not moved yet, and has the speed of the next one.
+    [[nodiscard]] double speedOf(const Track& track) const
+    {
+        return length(m_frame == track.first ? track.nextMotionIn(m_frame) : track.motionIn(m_frame));
+    }
     void fillMotion(const Event& event, FeatureRow& row) const
     {
         const Vec2 a = trackOf(event.a).motionIn(m_frame);
         const Vec2 b = trackOf(event.b).motionIn(m_frame);
-        setBoth(row, Feature::SlowerSpeed, Feature::FasterSpeed, length(a), length(b));
+        setBoth(row, Feature::SlowerSpeed, Feature::FasterSpeed, speedOf(trackOf(event.a)), speedOf(trackOf(event.b)));
         set(row, Feature::RelativeSpeed, length(a - b));
         setBoth(row, Feature::LessMotionX, Feature::MoreMotionX, a.x, b.x);
         setBoth(row, Feature::LessMotionY, Feature::MoreMotionY, a.y, b.y);

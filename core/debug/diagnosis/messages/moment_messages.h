@@ -25,6 +25,12 @@ inline constexpr Form<> pairFirstOfList{"fault-pair.first-of-list",
                                         "In each step, the first pair in the order of your list is not reported."};
 inline constexpr Form<> pairLastOfList{"fault-pair.last-of-list",
                                        "In each step, the last pair in the order of your list is not reported."};
+inline constexpr Form<Number> pairBothSlow{
+    "fault-pair.both-slow", "Pairs of two objects that both move by at most {motion} in a step are not reported."};
+inline constexpr Form<> pairBothStill{"fault-pair.both-still",
+                                      "Pairs of two objects that do not move in the step are not reported."};
+inline constexpr Form<Number> pairBothFast{
+    "fault-pair.both-fast", "Pairs of two objects that both move by {motion} or more in a step are not reported."};
 inline constexpr Form<Number> pairPausesOf{
     "fault-pair.pauses-of", "An object never searches for partners.",
     "An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which "

@@ -168,6 +168,8 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::Parting, Side::AtMost, 17.0, "relation-skipped"},
     {Feature::AgeDifference, Side::AtMost, 17.0, "relation-skipped"},
     {Feature::AgeDifference, Side::AtLeast, 17.0, "relation-skipped"},
+    {Feature::FasterSpeed, Side::AtMost, 15.0, "relation-skipped"},
+    {Feature::SlowerSpeed, Side::AtLeast, 15.0, "relation-skipped"},
     {Feature::SpeedByWidth, Side::AtLeast, 17.0, "relation-skipped"},
     {Feature::SpeedByShortSide, Side::AtLeast, 17.0, "relation-skipped"},
     {Feature::SameIdOf2, Side::Equal, 9.0, "group-skipped"},

@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/texts/comparison_text.h"
 
+#include "core/debug/diagnosis/messages/moment_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/texts/fault_words.h"
@@ -34,6 +35,10 @@ Message comparisonText(const Condition& condition)
         return isAtLeast ? texts::pairAreasUnlike(n) : texts::pairAreasLike(n);
     case Feature::AgeDifference:
         return isAtLeast ? texts::pairOfOtherAge(stepsText(n)) : texts::pairOfOneAge(stepsText(n));
+    case Feature::FasterSpeed:
+        return n > 0.0 ? texts::pairBothSlow(n) : texts::pairBothStill();
+    case Feature::SlowerSpeed:
+        return texts::pairBothFast(n);
     case Feature::SpeedByWidth:
         return texts::pairFastForWidth(n);
     case Feature::SpeedByShortSide:
