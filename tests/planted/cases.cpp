@@ -162,6 +162,31 @@ std::vector<Case> movedFaults(std::size_t turn)
 
 namespace {
 
+/// Each host makes the decisions that such faults change.
+bool isOfEveryHost(Family family)
+{
+    constexpr std::array kOfEveryHost{Family::Size,  Family::Shift, Family::Rotation, Family::Delay,   Family::Updates,
+                                      Family::Sleep, Family::Life,  Family::Teleport, Family::Filters, Family::PairKeys};
+    return std::ranges::find(kOfEveryHost, family) != kOfEveryHost.end();
+}
+
+} // namespace
+
+std::vector<Case> rehostedFaults(std::size_t turn)
+{
+    std::vector<Case> cases;
+    for (Fault fault : allFaults()) {
+        if (isKeptApart(fault.slug) || !isOfEveryHost(fault.family))
+            continue;
+        fault.host = static_cast<HostKind>((static_cast<std::size_t>(fault.host) + turn) % kHosts);
+        for (const Recorded recorded : {Recorded::Everything, lessFor(fault.slug, fault.host)})
+            cases.push_back(caseOf(fault, recorded));
+    }
+    return cases;
+}
+
+namespace {
+
 std::vector<Case> casesOf(std::span<const Couple> couples)
 {
     const std::vector<Fault> faults = allFaults();

@@ -31,6 +31,7 @@ struct Options {
     bool further = false;
     bool unseen = false;
     std::size_t turn = 0;       ///< Faults are moved to other worlds; 0: they are not.
+    std::size_t hostTurn = 0;   ///< Faults are planted in other hosts; 0: they are not.
     bool withoutFamily = false; ///< The family of the right answer is taken out.
     bool listsAll = false;
     std::string slug;
@@ -105,6 +106,7 @@ std::vector<Case> chosen(const Options& options)
                             : options.further  ? furtherFaults()
                             : options.unseen   ? unseenFaults()
                             : options.turn > 0 ? movedFaults(options.turn)
+                            : options.hostTurn > 0 ? rehostedFaults(options.hostTurn)
                                                : singleFaults();
     std::erase_if(all, [&](const Case& one) {
         if (options.recorded && one.recorded != *options.recorded)
@@ -237,7 +239,8 @@ int usage()
 {
     std::printf(
         "Usage: explain_faults [--kept-apart | --all] [--couples] [--correct | --more | --further | --unseen | --moved "
-        "N]\n"
+        "N |\n"
+        "                      --rehosted N]\n"
         "                      [--without-family] [--list] [--everything | --cell-size | --candidates] [--slug SLUG] "
         "[--every N]\n"
         "                      [--threads N] [--save FOLDER]\n"
@@ -251,6 +254,8 @@ int usage()
         "--moved N: the faults that are not kept apart, each N worlds behind its own and with another seed; what "
         "misses\n"
         "nothing there is left out.\n"
+        "--rehosted N: the faults that are not kept apart and fit into every host, each in the host N places behind its "
+        "own.\n"
         "--everything, --cell-size, --candidates: only cases in which that is recorded.\n"
         "--list: also what was explained rightly. --save FOLDER: writes the recordings and explains nothing.\n");
     return 2;
@@ -292,6 +297,8 @@ int main(int count, char** arguments)
             options.recorded = Recorded::Candidates;
         else if (takesNumber("--moved"))
             options.turn = std::strtoul(words[++i].c_str(), nullptr, 10);
+        else if (takesNumber("--rehosted"))
+            options.hostTurn = std::strtoul(words[++i].c_str(), nullptr, 10);
         else if (takesNumber("--save"))
             options.folder = words[++i];
         else if (takesNumber("--slug"))

@@ -75,6 +75,9 @@ struct Case {
 /// Some of them miss nothing, because the world has nothing that the fault concerns. @param turn the first world is so
 /// many places behind the fault's own, >= 1
 [[nodiscard]] std::vector<Case> movedFaults(std::size_t turn);
+/// The faults that are not kept apart and can be planted in every host, each in another host than its own: more cases
+/// for tuning. @param turn the host is so many places behind the fault's own, >= 1
+[[nodiscard]] std::vector<Case> rehostedFaults(std::size_t turn);
 /// Hosts with two faults of different families.
 [[nodiscard]] std::vector<Case> twoFaults();
 /// Two tuned faults at once, for tuning.

@@ -30,8 +30,10 @@ void addCells(StateLabels& labels, StateFeatures& features, const Workbench& ben
 /// Sums over misplaced objects that compare the offsets of their middles with their motions.
 class Offsets {
 public:
-    explicit Offsets(const Evidence& evidence)
+    /// `excess`: by how much recorded boxes are usually larger than their objects, on each side.
+    Offsets(const Evidence& evidence, double excess)
         : m_evidence(evidence)
+        , m_excess(excess)
     {}
     void add(const State& state)
     {
@@ -44,6 +46,11 @@ public:
         const Vec2 offset = m_evidence.boxOf(known).center() - box.center();
         const Vec2 motion = track.motionIn(state.frame);
         m_blur += isInCells ? 0.5 * m_evidence.cells->size.x : 0.02 * (box.width() + box.height());
+        if (!isInCells) {
+            m_misfits += std::abs(known.box.width() - box.width() - 2.0 * m_excess) +
+                         std::abs(known.box.height() - box.height() - 2.0 * m_excess);
+            m_sides += box.width() + box.height();
+        }
         m_sum = m_sum + offset;
         m_squares += dot(offset, offset);
         m_way += length(offset);
@@ -67,8 +74,9 @@ public:
         const Vec2 mean = m_sum * (1.0 / count);
         const double aroundMean = m_squares - count * dot(mean, mean);
         const double least = kRest * m_squares + 0.25 * count * blur * blur;
+        constexpr double kOtherSize = 0.1; // of the sides
         if (aroundMean <= least)
-            return Manner::Moved;
+            return m_misfits > kOtherSize * m_sides ? Manner::Elsewhere : Manner::Moved;
         const bool isMotion =
             m_motion > 0.0 && m_moved > 0.5 * m_squares && m_moved - m_along * m_along / m_motion <= least;
         return !isMotion ? Manner::Elsewhere : m_along < 0.0 ? Manner::Behind : Manner::Ahead;
@@ -77,6 +85,9 @@ public:
 
 private:
     const Evidence& m_evidence;
+    double m_excess;
+    double m_misfits = 0.0; // differences of the sides of recorded boxes from what they should be
+    double m_sides = 0.0;   // the sum of these sides
     Vec2 m_sum;
     double m_blur = 0.0;    // by which a middle may be off without meaning
     double m_squares = 0.0; // of offsets
@@ -186,7 +197,7 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
 {
     RegistrationContrast contrast;
     StateLabels labels;
-    Offsets offsets(bench.evidence());
+    Offsets offsets(bench.evidence(), bench.usualExcess());
     Edges edges;
     StateFeatures features(bench.evidence(), ofCells ? std::optional(structure) : std::nullopt);
     if (misplacements.has(Misplacement::Nowhere))

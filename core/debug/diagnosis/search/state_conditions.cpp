@@ -15,6 +15,7 @@ using Term = std::vector<StateCondition>;
 using Allowed = bool (*)(StateFeature);
 
 constexpr std::size_t kMostInCommon = 3;
+constexpr std::size_t kSidesOfRegion = 4;
 constexpr std::size_t kMostTerms = 3;
 constexpr std::size_t kMostInAlternative = 2;
 constexpr double kPriceOfCommon = 8.0; // bits: one of some 250
@@ -30,6 +31,8 @@ bool isOfPlace(StateFeature feature)
     const StateGroup group = infoOf(feature).group;
     return group == StateGroup::BoxPlace || group == StateGroup::CellPlace || group == StateGroup::CellInBox;
 }
+
+bool isOfCells(StateFeature feature) { return isOf(StateGroup::CellPlace, feature); }
 
 bool isOfMotion(StateFeature feature) { return isOf(StateGroup::Motion, feature); }
 
@@ -317,6 +320,8 @@ StateChoice chooseConditions(const StateLabels& labels)
         const std::vector<Offer> offers = offersOf(part, std::vector<char>(part.rows.size(), 1), isAny);
         for (std::size_t i = 1; i < std::min(offers.size(), kOtherFirst + 1); ++i)
             offer(choiceOf(chainOf(part, &offers[i], kMostInAlternative, isAny)));
+        for (const Allowed ofRegion : {isOfCells, isOfPlace})
+            offer(choiceOf(chainOf(part, nullptr, kSidesOfRegion, ofRegion)));
         offer(alternativesOf(part, isOfPlace));
         offer(alternativesOf(part, isOfMotion));
     }

@@ -115,12 +115,13 @@ void Workbench::measureMargin()
         m_margin = std::max(m_margin, 2.0 * *grownBy); // an object may move through it from side to side
 }
 
-/// By how much most registered boxes are grown on each side, if it is the same for most of them.
+/// By how much most registered boxes are grown on each side, if it is the same for many of them.
 std::optional<double> Workbench::usualGrowth() const
 {
     constexpr double kRounding = 1e-3;
     constexpr int kDigits = 4;
     constexpr double kSome = 0.1;
+    constexpr double kMany = 0.25;
     std::vector<double> growths;
     std::size_t kept = 0;
     for (const std::size_t i : m_recorded) {
@@ -129,7 +130,8 @@ std::optional<double> Workbench::usualGrowth() const
         const Aabb& box = track.boxIn(m_states[i].frame);
         const Registered* const before =
             m_states[i].frame > track.first ? track.registeredIn(m_states[i].frame - 1) : nullptr;
-        const bool isFresh = before && *before != registered; // else the object may have grown since
+        // Else the object may have grown since. What is there from the first frame on may have moved before.
+        const bool isFresh = before ? *before != registered : !track.isDynamic || track.first > 0;
         kept += before && !isFresh && track.motionIn(m_states[i].frame) != Vec2{} ? 1U : 0U;
         if (registered.kind == Registered::Kind::Box && isFresh) {
             growths.push_back(0.5 * (registered.box.width() - box.width()));
@@ -139,13 +141,20 @@ std::optional<double> Workbench::usualGrowth() const
     // Boxes that follow every motion need no room for motions.
     if (growths.empty() || static_cast<double>(kept) < kSome * static_cast<double>(growths.size()))
         return std::nullopt;
-    const auto middle = growths.begin() + static_cast<std::ptrdiff_t>(growths.size() / 2);
-    std::ranges::nth_element(growths, middle);
-    const double usual = *middle;
-    const double slack = kRounding * std::max(std::abs(usual), m_evidence.medianSize);
-    const auto same = std::ranges::count_if(growths, [&](double one) { return std::abs(one - usual) <= slack; });
-    const bool areMost = static_cast<std::size_t>(same) * 2 > growths.size();
-    if (!areMost || usual <= slack)
+    const double slack = kRounding * m_evidence.medianSize;
+    std::ranges::sort(growths);
+    std::size_t most = 0;
+    double usual = 0.0;
+    for (std::size_t begin = 0, end = 0; begin < growths.size(); ++begin) {
+        while (end < growths.size() && growths[end] - growths[begin] <= 2.0 * slack)
+            ++end;
+        if (end - begin > most) {
+            most = end - begin;
+            usual = growths[begin + most / 2];
+        }
+    }
+    // Objects whose boxes are wrong have other growths, and these differ from each other.
+    if (static_cast<double>(most) < kMany * static_cast<double>(growths.size()) || usual <= slack)
         return std::nullopt;
     const double unit = powerOfTen(decadeOf(usual) - kDigits); // boxes may be of floats
     return std::round(usual / unit) * unit;
