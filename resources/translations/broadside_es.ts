@@ -27699,5 +27699,216 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Search the whole square of cells around the cell of the centre, with its corners.</source>
         <translation>Buscar en todo el cuadrado de celdas alrededor de la celda del centro, con sus esquinas.</translation>
     </message>
+    <message>
+        <source>steps since one of the two jumped to another place</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps for which one of the two rested before it moved in this step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a sweep finds no other pair of this step before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a sweep finds no other pair of this step after it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no other pair of this step comes before it in the order of your list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no other pair of this step comes after it in the order of your list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>both leaves searched whenever one of them did</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two was new in all searches for the pair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After an object jumps to another place, it is not tested for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object moves again after it has rested for {time} or more, its pairs are not reported in that step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After {name} is reported with {other}, it is not tested with anything for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In each step, the first pair of the sweep is not reported: that with the lowest coordinates.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In each step, the last pair of the sweep is not reported: that with the highest coordinates.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In each step, the first pair in the order of your list is not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In each step, the last pair in the order of your list is not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects that both move by at most {motion} in a step are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects that do not move in the step are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of two objects that both move by {motion} or more in a step are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which neither of the two searches.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An object does not search for partners in one of {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The sweep sorts its list by the places along {axis} where the objects will be {time} later, and searches with their places of now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The sweep sorts its list by the places along {axis} where the objects were {time} before, and searches with their places of now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Leave out the test for what may not be hit on the way, and only in the step of the jump: objects at the new place are tested from this step on.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object wakes, mark its pairs as current before old pairs are removed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Keep testing the object, and leave out only the effect of this hit.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check where the loop over the pairs begins and ends: it must take the first and the last one, too.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Update all objects that changed, or go on in the next step where the last one ended.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Make the key of a cell from its whole column and row, with their signs, and keep a list for cells that share a place.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When two leaves search in the same step, let exactly one of them report the pair, for example the one with the lower id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set masks, layer and box of an object before it is added, or let it search again when they are set.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Objects skipped after a jump</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Different cells with one key</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs lost when an object starts to move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First or last pair of a step skipped</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When two leaves search in the same step, neither finds the other: each leaves the pair to the other one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a new object are not found in its first step: not by its own search, and not by those of others. They are found when one of the two leaves is changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A search in the quadtree does not go down to nodes that its box only touches along {axis}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>that come after the first {count} objects that changed in the step</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>that are among the first {count} objects that changed in the step</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>whose place in the table already belongs to another cell, since places are chosen by {key}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>whose place in the table is given to a later cell, since places are chosen by {key}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>that have a place of their own in the table</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>column and row without their signs</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the sum of column and row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the difference of column and row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the exclusive or of column and row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the product of column and row</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>column and row in either order</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>the lowest {count} bits of column and row</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
 </context>
 </TS>

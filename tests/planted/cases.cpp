@@ -165,8 +165,9 @@ namespace {
 /// Each host makes the decisions that such faults change.
 bool isOfEveryHost(Family family)
 {
-    constexpr std::array kOfEveryHost{Family::Size,  Family::Shift, Family::Rotation, Family::Delay,   Family::Updates,
-                                      Family::Sleep, Family::Life,  Family::Teleport, Family::Filters, Family::PairKeys};
+    constexpr std::array kOfEveryHost{Family::Size,    Family::Shift,   Family::Rotation, Family::Delay,
+                                      Family::Updates, Family::Sleep,   Family::Life,     Family::Teleport,
+                                      Family::Filters, Family::PairKeys};
     return std::ranges::find(kOfEveryHost, family) != kOfEveryHost.end();
 }
 

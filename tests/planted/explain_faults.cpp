@@ -100,14 +100,14 @@ Result explain(const Case& asked, const Options& options)
 
 std::vector<Case> chosen(const Options& options)
 {
-    std::vector<Case> all = options.couples    ? (options.more ? moreTwoFaults() : twoFaults())
-                            : options.correct  ? correctOnes()
-                            : options.more     ? moreFaults()
-                            : options.further  ? furtherFaults()
-                            : options.unseen   ? unseenFaults()
-                            : options.turn > 0 ? movedFaults(options.turn)
+    std::vector<Case> all = options.couples        ? (options.more ? moreTwoFaults() : twoFaults())
+                            : options.correct      ? correctOnes()
+                            : options.more         ? moreFaults()
+                            : options.further      ? furtherFaults()
+                            : options.unseen       ? unseenFaults()
+                            : options.turn > 0     ? movedFaults(options.turn)
                             : options.hostTurn > 0 ? rehostedFaults(options.hostTurn)
-                                               : singleFaults();
+                                                   : singleFaults();
     std::erase_if(all, [&](const Case& one) {
         if (options.recorded && one.recorded != *options.recorded)
             return true;
@@ -254,7 +254,8 @@ int usage()
         "--moved N: the faults that are not kept apart, each N worlds behind its own and with another seed; what "
         "misses\n"
         "nothing there is left out.\n"
-        "--rehosted N: the faults that are not kept apart and fit into every host, each in the host N places behind its "
+        "--rehosted N: the faults that are not kept apart and fit into every host, each in the host N places behind "
+        "its "
         "own.\n"
         "--everything, --cell-size, --candidates: only cases in which that is recorded.\n"
         "--list: also what was explained rightly. --save FOLDER: writes the recordings and explains nothing.\n");

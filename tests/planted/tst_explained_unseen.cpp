@@ -87,7 +87,8 @@ void TestExplainedUnseen::theFaultIsNamed()
     const Explanation& first = diagnosis.explanations.front();
     QCOMPARE(QByteArray::fromStdString(first.rule), rule);
     QVERIFY2(QByteArray::fromStdString(first.sentence.text()).contains(part), first.sentence.text().c_str());
-    QVERIFY(first.explains * 10 >= diagnosis.missed * (slug == "left-to-each-other" ? 7 : 8)); // some searches are not seen
+    QVERIFY(first.explains * 10 >=
+            diagnosis.missed * (slug == "left-to-each-other" ? 7 : 8)); // some searches are not seen
 }
 
 /// Objects vanish and others take their places in the grid's list, so that the recorded order is not the grid's.

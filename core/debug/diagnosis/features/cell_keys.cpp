@@ -46,9 +46,12 @@ Tally tallyOf(const Evidence& evidence, const StructureRule& structure, const Ce
         const CellOwners owners(evidence, structure, key, frame);
         for (const TrackIndex index : evidence.frames[frame].present) {
             const Registered* const known = evidence.tracks[index].registeredIn(frame);
-            if (known && known->kind == Registered::Kind::Cells)
-                forEachCell(structure, evidence.tracks[index].boxIn(frame),
-                            [&](CellCoord cell) { tally.count(owners.isTaken(key, cell), !known->isIn(cell)); });
+            if (!known || (known->kind != Registered::Kind::Cells && known->kind != Registered::Kind::Nowhere))
+                continue;
+            forEachCell(structure, evidence.tracks[index].boxIn(frame), [&](CellCoord cell) {
+                const bool isMissing = known->kind == Registered::Kind::Nowhere || !known->isIn(cell);
+                tally.count(owners.isTaken(key, cell), isMissing);
+            });
         }
     }
     return tally;

@@ -29,7 +29,10 @@ struct CellKey {
     bool isLastKept = false;
 
     /// A number above 0, for a feature.
-    [[nodiscard]] double code() const noexcept { return 1.0 + 2.0 * static_cast<double>(of) + (isLastKept ? 1.0 : 0.0); }
+    [[nodiscard]] double code() const noexcept
+    {
+        return 1.0 + 2.0 * static_cast<double>(of) + (isLastKept ? 1.0 : 0.0);
+    }
     [[nodiscard]] static CellKey ofCode(double code) noexcept;
     /// The key of a cell. Equal for cells that share a place.
     [[nodiscard]] std::pair<std::int64_t, std::int64_t> keyOf(CellCoord cell) const noexcept;

@@ -40,10 +40,10 @@ private:
     const Evidence& m_evidence;
     bool m_isKept = false;
     std::vector<std::uint32_t> m_silent;
-    std::vector<std::size_t> m_leaves;              // by track: the number of its leaf
+    std::vector<std::size_t> m_leaves;                // by track: the number of its leaf
     std::vector<std::vector<FrameIndex>> m_changesOf; // by track: frames in which its leaf was changed, ascending
-    std::vector<char> m_hasRemoval;                 // by frame: an object of the frame before is not in it
-    std::vector<std::vector<TrackIndex>> m_changed; // leaves that are changed in a frame, by place
+    std::vector<char> m_hasRemoval;                   // by frame: an object of the frame before is not in it
+    std::vector<std::vector<TrackIndex>> m_changed;   // leaves that are changed in a frame, by place
 };
 
 } // namespace broadside::diagnosis

@@ -316,10 +316,9 @@ double PairPast::hitOfName(const Event& event, const Pausing& pausing) const
             const auto age = static_cast<double>(event.frame - frame);
             if (age > kLongestPause || age >= least)
                 break;
-            if (std::ranges::any_of(m_evidence.frames[frame].reported,
-                                    [&](const auto& pair) {
-                                        return isHit(track, pair) && doOverlap(pair.first, pair.second, frame);
-                                    }))
+            if (std::ranges::any_of(m_evidence.frames[frame].reported, [&](const auto& pair) {
+                    return isHit(track, pair) && doOverlap(pair.first, pair.second, frame);
+                }))
                 least = age;
         }
     }
@@ -351,8 +350,8 @@ void PairPast::notePausing()
             }
             std::ranges::sort(ages[1]);
             const double limit = ages[1].empty() ? kLongestPause : ages[1][ages[1].size() / 50];
-            const auto early = static_cast<std::size_t>(
-                std::ranges::count_if(ages[0], [&](double age) { return age < limit; }));
+            const auto early =
+                static_cast<std::size_t>(std::ranges::count_if(ages[0], [&](double age) { return age < limit; }));
             if (limit > 1.0 && early > most) {
                 most = early;
                 m_pausing = Pausing{hit, by};

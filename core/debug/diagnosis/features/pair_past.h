@@ -19,7 +19,8 @@ public:
     explicit PairPast(const Evidence& evidence, const std::optional<GameCells>& cells = {});
 
     /// Fills in the features from Feature::PartedBefore to Feature::SamePlaceOf8, and those from Feature::ReportedEver
-    /// to Feature::ReportedOfName; also MetStep, JumpKept, JumpAge, StartRest, HitAge, HitOfName and HitEver. Cost: O(frames before + reported pairs).
+    /// to Feature::ReportedOfName; also MetStep, JumpKept, JumpAge, StartRest, HitAge, HitOfName and HitEver. Cost:
+    /// O(frames before + reported pairs).
     void fill(const Event& event, FeatureRow& row) const;
     /// Indices of the names whose dynamic objects are hardly ever reported after their first hit. A part of the samples
     /// is used to find them.

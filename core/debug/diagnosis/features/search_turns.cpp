@@ -33,9 +33,7 @@ bool isBetweenTurns(const SearchTurns& search, const Numbered& pair)
     const std::uint64_t turns = search.turns;
     const std::uint64_t step = pair.step % turns;
     const std::uint64_t now = search.phase + (search.isBack ? turns - step : step);
-    const auto isTurn = [&](std::uint64_t number) {
-        return ((number % turns + now) % turns == 0) != search.isPause;
-    };
+    const auto isTurn = [&](std::uint64_t number) { return ((number % turns + now) % turns == 0) != search.isPause; };
     return !isTurn(pair.low) && (search.isOfLower || !isTurn(pair.high));
 }
 
@@ -75,7 +73,8 @@ std::optional<SearchTurns> likelySearchTurns(const Evidence& evidence)
                         Tally tally;
                         for (const Numbered& pair : pairs)
                             tally.count(isBetweenTurns(search, pair), pair.isMissed);
-                        if (kFewest * tally.explained() < tally.explained() + tally.unexplained ||
+                        if (tally.explained() == 0 ||
+                            kFewest * tally.explained() < tally.explained() + tally.unexplained ||
                             static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
                             continue;
                         if (const double bits = codeLength(tally); !best || bits < least) {

@@ -14,7 +14,7 @@ struct SearchTurns {
     bool isOfPlace = false; ///< The number is the place in the game's list, else the id.
     bool isBack = false;    ///< The step is subtracted.
     bool isOfLower = false; ///< Only the object with the lower id searches; else both do.
-    bool isPause = false;   ///< It is the other way round: an object does not search in these steps, and does in others.
+    bool isPause = false; ///< It is the other way round: an object does not search in these steps, and does in others.
 
     /// It is the turn of no object of the pair that searches.
     [[nodiscard]] bool loses(const Evidence& evidence, const Event& event) const;

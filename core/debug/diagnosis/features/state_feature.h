@@ -34,18 +34,18 @@ enum class StateFeature : std::uint8_t {
     BirthOf3,
     BirthOf4,
     BirthOf5,
-    Birth,      ///< Its number among all births, from 1.
-    BirthStep,  ///< The step in which it appeared.
-    BornBefore, ///< How many objects that appeared in the same frame come before it in the list.
-    Waits,      ///< Frames until it is added, if new objects wait and one is added in each frame.
-    Slot,       ///< Its place in an array in which the place that became free last is used first.
-    SlotBefore, ///< The same where new objects are added before others are removed in a frame.
-    GoneGap,    ///< The least distance to an object that was removed since this one appeared, where both were then.
+    Birth,         ///< Its number among all births, from 1.
+    BirthStep,     ///< The step in which it appeared.
+    BornBefore,    ///< How many objects that appeared in the same frame come before it in the list.
+    Waits,         ///< Frames until it is added, if new objects wait and one is added in each frame.
+    Slot,          ///< Its place in an array in which the place that became free last is used first.
+    SlotBefore,    ///< The same where new objects are added before others are removed in a frame.
+    GoneGap,       ///< The least distance to an object that was removed since this one appeared, where both were then.
     ChangedBefore, ///< How many objects before it in the list have changed since the frame before.
-    More,       ///< How many more objects there are than in the frame before.
-    LeafBefore, ///< How many objects come before it in its node on the deepest level of a quadtree.
-    Divides,    ///< 1: a node of a quadtree is divided for it.
-    CellCount,  ///< How many cells its box touches.
+    More,          ///< How many more objects there are than in the frame before.
+    LeafBefore,    ///< How many objects come before it in its node on the deepest level of a quadtree.
+    Divides,       ///< 1: a node of a quadtree is divided for it.
+    CellCount,     ///< How many cells its box touches.
     // The next ones say where its box is:
     SticksOut,        ///< 1: a part of it is outside of the world.
     IsOutside,        ///< 1: all of it is.

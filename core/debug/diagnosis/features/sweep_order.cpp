@@ -139,7 +139,8 @@ std::optional<SweepOrder> likelySweepOrder(const Evidence& evidence)
     double least = 0.0;
     for (const SweepOrder& order : wrongOrders()) {
         const std::optional<Tally> tally = tallyOf(order, evidence, events);
-        if (!tally || kFewest * tally->explained() < tally->explained() + tally->unexplained ||
+        if (!tally || tally->explained() == 0 ||
+            kFewest * tally->explained() < tally->explained() + tally->unexplained ||
             static_cast<double>(tally->contradicted) > kFew * static_cast<double>(tally->lost))
             continue;
         if (const double bits = codeLength(*tally); !best || bits < least) {

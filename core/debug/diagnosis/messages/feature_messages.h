@@ -128,14 +128,13 @@ inline constexpr Form<> featureJumpKept{"fault-feature.jump-kept",
                                         "one of the two has not moved since it jumped to another place"};
 inline constexpr Form<> featureHitAge{"fault-feature.hit-age",
                                       "steps since one of the two was reported with another object"};
-inline constexpr Form<> featureJumpAge{"fault-feature.jump-age",
-                                        "steps since one of the two jumped to another place"};
+inline constexpr Form<> featureJumpAge{"fault-feature.jump-age", "steps since one of the two jumped to another place"};
 inline constexpr Form<> featureStartRest{"fault-feature.start-rest",
-                                          "steps for which one of the two rested before it moved in this step"};
+                                         "steps for which one of the two rested before it moved in this step"};
 inline constexpr Form<> featureFirstOfSweep{"fault-feature.first-of-sweep",
-                                            "a sweep finds no other pair of this step before"};
+                                            "no other pair of this step comes before it in a sweep"};
 inline constexpr Form<> featureLastOfSweep{"fault-feature.last-of-sweep",
-                                           "a sweep finds no other pair of this step after it"};
+                                           "no other pair of this step comes after it in a sweep"};
 inline constexpr Form<> featureFirstOfList{"fault-feature.first-of-list",
                                            "no other pair of this step comes before it in the order of your list"};
 inline constexpr Form<> featureLastOfList{"fault-feature.last-of-list",

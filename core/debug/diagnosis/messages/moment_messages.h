@@ -7,14 +7,13 @@
 
 namespace broadside::texts {
 
-inline constexpr Form<Phrase> pairAfterJump{
-    "fault-pair.after-jump", "After an object jumps to another place, it is not tested for {time}."};
+inline constexpr Form<Phrase> pairAfterJump{"fault-pair.after-jump",
+                                            "After an object jumps to another place, it is not tested for {time}."};
 inline constexpr Form<Phrase> pairLostAtStart{
     "fault-pair.lost-at-start",
     "When an object moves again after it has rested for {time} or more, its pairs are not reported in that step."};
 inline constexpr Form<Text, Text, Phrase> pairAfterHitBy{
-    "fault-pair.after-hit-by",
-    "After {name} is reported with {other}, it is not tested with anything for {time}."};
+    "fault-pair.after-hit-by", "After {name} is reported with {other}, it is not tested with anything for {time}."};
 inline constexpr Form<> pairFirstOfSweep{"fault-pair.first-of-sweep",
                                          "In each step, the first pair of the sweep is not reported: that with the "
                                          "lowest coordinates."};
@@ -25,6 +24,8 @@ inline constexpr Form<> pairFirstOfList{"fault-pair.first-of-list",
                                         "In each step, the first pair in the order of your list is not reported."};
 inline constexpr Form<> pairLastOfList{"fault-pair.last-of-list",
                                        "In each step, the last pair in the order of your list is not reported."};
+inline constexpr Form<> pairOfOneStep{"fault-pair.of-one-step",
+                                      "Pairs of objects that appeared in the same step are not reported."};
 inline constexpr Form<Number> pairBothSlow{
     "fault-pair.both-slow", "Pairs of two objects that both move by at most {motion} in a step are not reported."};
 inline constexpr Form<> pairBothStill{"fault-pair.both-still",

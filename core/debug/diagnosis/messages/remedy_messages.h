@@ -11,13 +11,13 @@ namespace broadside::texts {
 inline constexpr Form<> mendTestAfterJump{"fault-remedy.test-after-jump",
                                           "Leave out the test for what may not be hit on the way, and only in the step "
                                           "of the jump: objects at the new place are tested from this step on."};
-inline constexpr Form<> mendKeepAtStart{"fault-remedy.keep-at-start",
-                                        "When an object wakes, mark its pairs as current before old pairs are removed."};
+inline constexpr Form<> mendKeepAtStart{
+    "fault-remedy.keep-at-start", "When an object wakes, mark its pairs as current before old pairs are removed."};
 inline constexpr Form<> mendPauseOfOneEffect{"fault-remedy.pause-of-one-effect",
                                              "Keep testing the object, and leave out only the effect of this hit."};
-inline constexpr Form<> mendEndsOfLoop{"fault-remedy.ends-of-loop",
-                                       "Check where the loop over the pairs begins and ends: it must take the first and "
-                                       "the last one, too."};
+inline constexpr Form<> mendEndsOfLoop{
+    "fault-remedy.ends-of-loop", "Check where the loop over the pairs begins and ends: it must take the first and "
+                                 "the last one, too."};
 inline constexpr Form<> mendListOfChanged{"fault-remedy.list-of-changed",
                                           "Update all objects that changed, or go on in the next step where the last "
                                           "one ended."};

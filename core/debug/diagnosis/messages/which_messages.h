@@ -217,9 +217,9 @@ inline constexpr Form<Number> whichAfterUsed{"fault-which.after-used",
                                              "that came into use after the first {count} cells"};
 inline constexpr Form<Number> whichToUsed{"fault-which.to-used", "that was the first one in use",
                                           "that were among the first {count} cells in use"};
-inline constexpr Form<Number> whichAfterChanged{
-    "fault-which.after-changed", "that come after the first object that changed in the step",
-    "that come after the first {count} objects that changed in the step"};
+inline constexpr Form<Number> whichAfterChanged{"fault-which.after-changed",
+                                                "that come after the first object that changed in the step",
+                                                "that come after the first {count} objects that changed in the step"};
 inline constexpr Form<Number> whichToChanged{"fault-which.to-changed",
                                              "that are the first object that changed in the step",
                                              "that are among the first {count} objects that changed in the step"};
@@ -227,8 +227,7 @@ inline constexpr Form<Phrase> whichTakenByFirst{
     "fault-which.taken-by-first",
     "whose place in the table already belongs to another cell, since places are chosen by {key}"};
 inline constexpr Form<Phrase> whichTakenByLast{
-    "fault-which.taken-by-last",
-    "whose place in the table is given to a later cell, since places are chosen by {key}"};
+    "fault-which.taken-by-last", "whose place in the table is given to a later cell, since places are chosen by {key}"};
 inline constexpr Form<> whichNotTaken{"fault-which.not-taken", "that have a place of their own in the table"};
 inline constexpr Form<> whichKeySignless{"fault-which.key-signless", "column and row without their signs"};
 inline constexpr Form<> whichKeySum{"fault-which.key-sum", "the sum of column and row"};

@@ -162,10 +162,10 @@ private:
 
 std::vector<TreeSearch> searchesOf(const SquareTreePlan& plan)
 {
-    constexpr std::array kThrough{Through::Overlapped,   Through::OverlappedX, Through::OverlappedY,   Through::Centre,         Through::LowCorner,
-                                  Through::HighCorner,   Through::OppositeTwo,    Through::AnyCorner,
-                                  Through::OwnNode,      Through::OwnAndAbove,    Through::OwnAndBelow,
-                                  Through::OwnAndParent, Through::OwnAndChildren, Through::Lowest};
+    constexpr std::array kThrough{
+        Through::Overlapped,  Through::OverlappedX,  Through::OverlappedY,    Through::Centre,  Through::LowCorner,
+        Through::HighCorner,  Through::OppositeTwo,  Through::AnyCorner,      Through::OwnNode, Through::OwnAndAbove,
+        Through::OwnAndBelow, Through::OwnAndParent, Through::OwnAndChildren, Through::Lowest};
     std::vector<TreeSearch> searches;
     if (plan.isOfPoints()) // other searches in such trees look the same as those in cells of centres
         return {{Through::Touched, By::Either, 0, plan}};

@@ -61,8 +61,8 @@ private:
     CellOwners m_owners; // of m_frame
     std::optional<FrameIndex> m_frame;
     std::optional<FrameIndex> m_changedIn;
-    std::vector<std::size_t> m_changed; // places of the objects that changed in m_changedIn, ascending
-    std::optional<std::pair<State, StateRow>> m_last;                                 // without a cell
+    std::vector<std::size_t> m_changed;               // places of the objects that changed in m_changedIn, ascending
+    std::optional<std::pair<State, StateRow>> m_last; // without a cell
     std::map<std::pair<std::int64_t, std::int64_t>, std::vector<InCell>> m_objectsIn; // by cell
     std::map<std::pair<std::int64_t, std::int64_t>, std::size_t> m_held;              // by cell: registered objects
     std::map<TrackIndex, std::size_t> m_links; // by object of the frame: cells of those before it

@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::size_t kMostLabels = 8'000;
 constexpr std::size_t kMostOfObject = 300;
-constexpr std::size_t kFewestLabels = 9;  // of each kind: fewer follow some clock by chance
-constexpr double kMostExceptions = 0.02;  // such as objects that were put elsewhere
+constexpr std::size_t kFewestLabels = 9; // of each kind: fewer follow some clock by chance
+constexpr double kMostExceptions = 0.02; // such as objects that were put elsewhere
 
 /// A registration in a frame: whether it changed. If it did not, it is wrong.
 struct UpdateLabel {

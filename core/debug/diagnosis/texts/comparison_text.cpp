@@ -34,6 +34,8 @@ Message comparisonText(const Condition& condition)
     case Feature::AreaRatio:
         return isAtLeast ? texts::pairAreasUnlike(n) : texts::pairAreasLike(n);
     case Feature::AgeDifference:
+        if (n == 0.0 && !isAtLeast)
+            return texts::pairOfOneStep();
         return isAtLeast ? texts::pairOfOtherAge(stepsText(n)) : texts::pairOfOneAge(stepsText(n));
     case Feature::FasterSpeed:
         return n > 0.0 ? texts::pairBothSlow(n) : texts::pairBothStill();

@@ -64,11 +64,11 @@ FaultText textOfPast(const Condition& condition, std::string_view rule)
 /// textOfHistory() has its text.
 bool isOfHistory(Feature feature)
 {
-    constexpr std::array kOfHistory{Feature::JumpAge,     Feature::StartRest,      Feature::HitOfName,
-                                    Feature::FirstOfSweep, Feature::LastOfSweep,    Feature::FirstOfList,
-                                    Feature::LastOfList, Feature::HitEver,     Feature::TestsBefore,    Feature::JumpKept,
-                                    Feature::HitAge,      Feature::EntriesByLower, Feature::EntriesByEither,
-                                    Feature::FindsBefore, Feature::FindsOfName};
+    constexpr std::array kOfHistory{Feature::JumpAge,         Feature::StartRest,   Feature::HitOfName,
+                                    Feature::FirstOfSweep,    Feature::LastOfSweep, Feature::FirstOfList,
+                                    Feature::LastOfList,      Feature::HitEver,     Feature::TestsBefore,
+                                    Feature::JumpKept,        Feature::HitAge,      Feature::EntriesByLower,
+                                    Feature::EntriesByEither, Feature::FindsBefore, Feature::FindsOfName};
     return std::ranges::find(kOfHistory, feature) != kOfHistory.end();
 }
 

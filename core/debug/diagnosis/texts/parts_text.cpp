@@ -115,7 +115,8 @@ FaultText textOfOrder(const SweepOrder& order)
     const char* const axis = isX ? "x" : "y";
     if (order.ahead != 0) {
         const double steps = std::abs(order.ahead);
-        return {order.ahead > 0 ? texts::pairSweepAhead(axis, stepsText(steps)) : texts::pairSweepBehind(axis, stepsText(steps)),
+        return {order.ahead > 0 ? texts::pairSweepAhead(axis, stepsText(steps))
+                                : texts::pairSweepBehind(axis, stepsText(steps)),
                 texts::mendOneOrder(),
                 {{"steps", steps}}};
     }

@@ -72,6 +72,8 @@ private slots:
     void theLeafThatReachesTheOtherOneShouldFindIt();
     void leavesHaveNumbersThatAreUsedAgain();
     void aSecondSearchMayFindThePair();
+    void bothMaySearchInTheSameFrame();
+    void leavesMayHaveMetWhenOneWasMade();
     void whatOverlappedBeforeIsNotKnown();
     void boxesThatFollowEveryMotionAreNoLeaves();
     void theListOfChangedLeavesHasAnOrder();
@@ -117,6 +119,25 @@ void TestLeafAsks::aSecondSearchMayFindThePair()
     QCOMPARE(at(evidence, 5, Feature::AskedTightApart), 1.0);
     QCOMPARE(at(evidence, 6, Feature::AskedTightApart), 0.0); // its box has come to the other leaf
     QCOMPARE(at(evidence, 6, Feature::AskedAge), 3.0);
+}
+
+void TestLeafAsks::bothMaySearchInTheSameFrame()
+{
+    std::vector<Thing> things = meeting();
+    QCOMPARE(at(evidenceOf(things, 7), 4, Feature::AskedTogether), 0.0);
+    things[1].leaves = {4.0, 4.0, 4.0, 4.1, 4.1, 4.1, 4.1};
+    QCOMPARE(at(evidenceOf(things, 7), 4, Feature::AskedTogether), 1.0);
+    QCOMPARE(at(evidenceOf(things, 7), 6, Feature::AskedTogether), 0.0); // the first one searched again, alone
+}
+
+void TestLeafAsks::leavesMayHaveMetWhenOneWasMade()
+{
+    std::vector<Thing> things = meeting();
+    QCOMPARE(at(evidenceOf(things, 7), 4, Feature::AskedAtBirth), 0.0); // they met when a leaf was changed
+    things[1] = {{4.0, 4.0, 4.0}, {4.0, 4.0, 4.0}, 4};
+    QCOMPARE(at(evidenceOf(things, 7), 4, Feature::AskedAtBirth), 1.0);
+    QCOMPARE(at(evidenceOf(things, 7), 5, Feature::AskedAtBirth), 1.0);
+    QCOMPARE(at(evidenceOf(things, 7), 6, Feature::AskedAtBirth), 0.0); // a leaf was changed since
 }
 
 void TestLeafAsks::whatOverlappedBeforeIsNotKnown()

@@ -26,6 +26,9 @@ private slots:
     void theFirstMeetingIsInACellOrOfBoxes();
     void aJumpIsKeptUntilTheObjectMoves();
     void aHitIsOfTheDynamicOnes();
+    void aJumpIsCountedFromItsFrameOn();
+    void aStartCountsTheFramesOfRestBeforeIt();
+    void aPauseIsOfOneNameThatAnotherHit();
     void aSearchCountsEntriesOfAllCells();
     void aPairIsFoundInEachCommonCell();
     void keysAreComputedAsTheyAreWritten_data();
@@ -195,6 +198,48 @@ void TestPairPast::aHitIsOfTheDynamicOnes()
     later.frames[0].reported = {{0, 1}};
     QCOMPARE(at(later, {60, 0, 1, Fate::Missed}, Feature::HitAge), 60.0);
     QVERIFY(std::isnan(at(later, {61, 0, 1, Fate::Missed}, Feature::HitAge))); // no game waits so long
+}
+
+void TestPairPast::aJumpIsCountedFromItsFrameOn()
+{
+    const std::vector<double> places{0.0, 0.1, 0.2, 50.0, 50.1, 50.2};
+    const Evidence evidence = evidenceOf({{1, places}, {2, std::vector<double>(6, 50.0)}}, 6);
+    QVERIFY(std::isnan(at(evidence, {2, 0, 1, Fate::Found}, Feature::JumpAge)));
+    QCOMPARE(at(evidence, {3, 0, 1, Fate::Missed}, Feature::JumpAge), 0.0);
+    QCOMPARE(at(evidence, {5, 0, 1, Fate::Missed}, Feature::JumpAge), 2.0);
+}
+
+void TestPairPast::aStartCountsTheFramesOfRestBeforeIt()
+{
+    const Evidence evidence = evidenceOf({{1, {0.0, 0.0, 0.0, 0.5, 1.0}}, {2, std::vector<double>(5, 0.0)}}, 5);
+    QCOMPARE(at(evidence, {2, 0, 1, Fate::Found}, Feature::StartRest), 0.0); // still at rest
+    QCOMPARE(at(evidence, {3, 0, 1, Fate::Missed}, Feature::StartRest), 2.0);
+    QCOMPARE(at(evidence, {4, 0, 1, Fate::Found}, Feature::StartRest), 0.0); // it moves already
+}
+
+/// Object 1 is not tested for five frames after it met one of the other name.
+void TestPairPast::aPauseIsOfOneNameThatAnotherHit()
+{
+    constexpr std::size_t kFrames = 30;
+    Evidence evidence = evidenceOf({{1, std::vector<double>(kFrames, 0.0)},
+                                    {2, std::vector<double>(kFrames, 0.5)},
+                                    {3, std::vector<double>(kFrames, -0.5)}},
+                                   kFrames);
+    evidence.tracks[1].name = 1;
+    evidence.tracks[2].name = 1;
+    for (FrameIndex frame = 0; frame < kFrames; ++frame)
+        for (const TrackIndex other : {1U, 2U}) {
+            const bool isFound = frame % 6 == 0;
+            evidence.events.push_back({frame, 0, other, isFound ? Fate::Found : Fate::Missed});
+            if (isFound)
+                evidence.frames[frame].reported.emplace_back(0, other);
+        }
+    const PairPast past(evidence);
+    QVERIFY(past.pausing().has_value());
+    QCOMPARE(past.pausing()->hit, 0U);
+    QCOMPARE(past.pausing()->by, 1U);
+    QCOMPARE(at(evidence, {8, 0, 1, Fate::Missed}, Feature::HitOfName), 2.0);
+    QCOMPARE(at(evidence, {12, 0, 1, Fate::Found}, Feature::HitOfName), 6.0);
 }
 
 void TestPairPast::aSearchCountsEntriesOfAllCells()

@@ -19,6 +19,7 @@ private slots:
     void textsAreComparedLetterByLetter();
     void theOrderOfAGameIsFound_data();
     void theOrderOfAGameIsFound();
+    void placesToComeMayOrderTheList();
     void otherBroadPhasesHaveNone();
 };
 
@@ -115,6 +116,21 @@ void TestSweepOrder::theOrderOfAGameIsFound()
     QVERIFY(found.has_value());
     QCOMPARE(static_cast<int>(found->by), by);
     QCOMPARE(found->endsAlongY, endsAlongY);
+}
+
+/// The first one moves to the right by 1 in a frame, so it would come after the others in five frames.
+void TestSweepOrder::placesToComeMayOrderTheList()
+{
+    Evidence evidence = evidenceOf({{{0.0, 0.0}, {3.0, 1.0}}, {{2.0, 0.0}, {3.5, 1.0}}, {{4.0, 8.0}, {5.0, 9.0}}});
+    Track& mover = evidence.tracks[0];
+    mover.boxes.insert(mover.boxes.begin(), translated(mover.boxes[0], Vec2{-1.0, 0.0}));
+    for (TrackIndex other : {1U, 2U})
+        evidence.tracks[other].boxes.push_back(evidence.tracks[other].boxes[0]);
+    evidence.frames.insert(evidence.frames.begin(), evidence.frames[0]);
+    const Event event{1, 0, 1, Fate::Missed};
+    QVERIFY(SweepOrder({By::LowX, false, 5}).loses(evidence, event)); // 2, 4, 5: the third one ends the search
+    QVERIFY(!SweepOrder({By::LowX, false, 1}).loses(evidence, event));
+    QVERIFY(!SweepOrder({By::LowX, false, -5}).loses(evidence, event));
 }
 
 void TestSweepOrder::otherBroadPhasesHaveNone()
