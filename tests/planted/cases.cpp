@@ -105,8 +105,9 @@ std::vector<Fault> allFurtherFaults()
 std::vector<Fault> allUnseenFaults()
 {
     std::vector<Fault> all;
-    for (const auto table : {unseenCellFaults(), unseenBoxFaults(), unseenStructureFaults(), unseenLifeFaults(),
-                             unseenOrderFaults(), unseenReachFaults()})
+    for (const auto table :
+         {unseenCellFaults(), unseenBoxFaults(), unseenStructureFaults(), unseenLifeFaults(), unseenOrderFaults(),
+          unseenReachFaults(), unseenPortFaults(), unseenSpeedFaults(), unseenWishFaults()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

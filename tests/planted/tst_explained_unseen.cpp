@@ -72,6 +72,13 @@ void TestExplainedUnseen::theFaultIsNamed_data()
     add("node-sides-do-not-count", false, "tree-nodes-not-searched", "only touches along x");
     add("slow-ones-count-as-static", true, "relation-skipped", "both move by at most 1.08");
     add("static-tree-every-47-steps", true, "periodic-update", "47 steps");
+    add("unsigned-below-the-ring", true, "region-left-out", "in the first 2 columns or rows of cells");
+    add("rest-of-the-batch", true, "registration-limit", "batches of 16");
+    add("quarters-of-the-sorted-list", false, "group-skipped", "into 4 parts of equal length");
+    add("strips-of-threads", true, "cells-left-out", "blocks of 7");
+    add("threads-counted-from-one", false, "leaf-not-asked", "the first 9 changed leaves");
+    add("emptied-after-it-was-filled", true, "not-registered", "in steps in which an object appears");
+    add("lanes-of-the-hall", true, "zones-apart", "along y in parts of 4.5");
 }
 
 void TestExplainedUnseen::theFaultIsNamed()

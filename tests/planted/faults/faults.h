@@ -70,6 +70,10 @@ struct Fault {
 [[nodiscard]] std::span<const Fault> unseenLifeFaults();
 [[nodiscard]] std::span<const Fault> unseenOrderFaults();
 [[nodiscard]] std::span<const Fault> unseenReachFaults();
+// And these after those, too:
+[[nodiscard]] std::span<const Fault> unseenPortFaults();
+[[nodiscard]] std::span<const Fault> unseenSpeedFaults();
+[[nodiscard]] std::span<const Fault> unseenWishFaults();
 /// All of these, and none of the others.
 [[nodiscard]] std::vector<Fault> allUnseenFaults();
 

@@ -128,7 +128,8 @@ double CellFeatures::keepsVisitMark(const Event& event, bool isOfAll) const
 /// Fills in how far the cells of the centres are apart.
 void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
 {
-    for (const Feature feature : {Feature::CellSteps, Feature::CellColumns, Feature::CellRows, Feature::CellDiagonal})
+    for (const Feature feature : {Feature::CellSteps, Feature::CellColumns, Feature::CellRows, Feature::CellDiagonal,
+                                  Feature::CellsFromLow, Feature::CellsFromHigh, Feature::CellsFromBorder})
         set(row, feature, kNoNumber);
     if (!m_cells)
         return;
@@ -140,6 +141,16 @@ void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
     set(row, Feature::CellColumns, columns);
     set(row, Feature::CellRows, rows);
     set(row, Feature::CellDiagonal, std::min(columns, rows));
+    if (m_cells->columns == 0)
+        return;
+    const auto fromLow = [](CellCoord cell) { return std::min(cell.x, cell.y); };
+    const auto fromHigh = [&](CellCoord cell) {
+        return std::min(m_cells->columns - 1 - cell.x, m_cells->rows - 1 - cell.y);
+    };
+    const auto fromBorder = [&](CellCoord cell) { return std::min(fromLow(cell), fromHigh(cell)); };
+    set(row, Feature::CellsFromLow, static_cast<double>(std::max(fromLow(a), fromLow(b))));
+    set(row, Feature::CellsFromHigh, static_cast<double>(std::max(fromHigh(a), fromHigh(b))));
+    set(row, Feature::CellsFromBorder, static_cast<double>(std::max(fromBorder(a), fromBorder(b))));
 }
 
 /// The centre of `other` is in the cell of the asker's centre, or in a neighbour cell in the direction of its motion.

@@ -38,24 +38,45 @@ std::vector<FrameIndex> someFrames(const Evidence& evidence)
     return some;
 }
 
-Tally tallyOf(const Evidence& evidence, const StructureRule& structure, const CellKey& key,
-              const std::vector<FrameIndex>& frames)
+/// Counts the cells of the objects of a frame. `isLost(cell, box, range)`: whether the table loses this one of `range`.
+template<class IsLost>
+void countCells(Tally& tally, const Evidence& evidence, const StructureRule& structure, FrameIndex frame, IsLost isLost)
 {
-    Tally tally;
-    for (const FrameIndex frame : frames) {
-        const CellOwners owners(evidence, structure, key, frame);
-        for (const TrackIndex index : evidence.frames[frame].present) {
-            const Registered* const known = evidence.tracks[index].registeredIn(frame);
-            if (!known || (known->kind != Registered::Kind::Cells && known->kind != Registered::Kind::Nowhere))
-                continue;
-            forEachCell(structure, evidence.tracks[index].boxIn(frame), [&](CellCoord cell) {
-                const bool isMissing = known->kind == Registered::Kind::Nowhere || !known->isIn(cell);
-                tally.count(owners.isTaken(key, cell), isMissing);
-            });
+    for (const TrackIndex index : evidence.frames[frame].present) {
+        const Registered* const known = evidence.tracks[index].registeredIn(frame);
+        if (!known || (known->kind != Registered::Kind::Cells && known->kind != Registered::Kind::Nowhere))
+            continue;
+        const Aabb& box = evidence.tracks[index].boxIn(frame);
+        const CellRange range = keptCells(structure, box).around;
+        forEachCell(structure, box, [&](CellCoord cell) {
+            const bool isMissing = known->kind == Registered::Kind::Nowhere || !known->isIn(cell);
+            tally.count(isLost(cell, box, range), isMissing);
+        });
+    }
+}
+
+/// Keeps the choice that tells missing cells from the others best, if it tells enough of them.
+template<class Choice>
+class BestChoice {
+public:
+    void offer(const Choice& choice, const Tally& tally)
+    {
+        constexpr double kFew = 0.05;        // right cells among those that are lost
+        constexpr std::uint64_t kFewest = 3; // one missing cell in so many is told
+        if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
+            static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+            return;
+        if (const double bits = codeLength(tally); !m_best || bits < m_least) {
+            m_best = choice;
+            m_least = bits;
         }
     }
-    return tally;
-}
+    [[nodiscard]] const std::optional<Choice>& best() const { return m_best; }
+
+private:
+    std::optional<Choice> m_best;
+    double m_least = 0.0;
+};
 
 } // namespace
 
@@ -118,27 +139,62 @@ bool CellOwners::isTaken(const CellKey& key, CellCoord cell) const
 std::optional<CellKey> likelyCellKey(const Evidence& evidence, const StructureRule& structure)
 {
     using Of = CellKey::Of;
-    constexpr double kFew = 0.05;        // right cells among those that are lost
-    constexpr std::uint64_t kFewest = 3; // one missing cell in so many is told
-    std::optional<CellKey> best;
+    BestChoice<CellKey> best;
     if (!evidence.knowsCells)
-        return best;
+        return std::nullopt;
     const std::vector<FrameIndex> frames = someFrames(evidence);
-    double least = 0.0;
     for (const Of of : {Of::Signless, Of::Sum, Of::Difference, Of::Xor, Of::Product, Of::Unordered, Of::Bits6,
                         Of::Bits5, Of::Bits4, Of::Bits3})
         for (const bool isLastKept : {false, true}) {
             const CellKey key{of, isLastKept};
-            const Tally tally = tallyOf(evidence, structure, key, frames);
-            if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-                static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-                continue;
-            if (const double bits = codeLength(tally); !best || bits < least) {
-                best = key;
-                least = bits;
+            Tally tally;
+            for (const FrameIndex frame : frames) {
+                const CellOwners owners(evidence, structure, key, frame);
+                countCells(tally, evidence, structure, frame,
+                           [&](CellCoord cell, const Aabb&, const CellRange&) { return owners.isTaken(key, cell); });
             }
+            best.offer(key, tally);
         }
-    return best;
+    return best.best();
+}
+
+CellBlocks CellBlocks::ofCode(double code) noexcept
+{
+    const auto number = static_cast<std::int64_t>(code);
+    return {(number & 2) != 0, (number & 1) != 0, number / 4};
+}
+
+bool CellBlocks::isBeyond(const Aabb& box, const CellRange& range, const GameCells& cells,
+                          CellCoord cell) const noexcept
+{
+    const CellCoord own = isOfCentre ? cells.at(box.center()) : range.first;
+    const auto blockOf = [&](CellCoord one) {
+        const std::int64_t number = isOfRows ? one.y : one.x;
+        return number >= 0 ? number / size : (number + 1) / size - 1;
+    };
+    return blockOf(own) != blockOf(cell);
+}
+
+std::optional<CellBlocks> likelyCellBlocks(const Evidence& evidence, const StructureRule& structure)
+{
+    constexpr std::int64_t kLargest = 32;
+    BestChoice<CellBlocks> best;
+    if (!evidence.knowsCells)
+        return std::nullopt;
+    const std::vector<FrameIndex> frames = someFrames(evidence);
+    for (const bool isOfRows : {false, true})
+        for (const bool isOfCentre : {false, true})
+            for (std::int64_t size = 2; size <= kLargest; ++size) {
+                const CellBlocks blocks{isOfRows, isOfCentre, size};
+                Tally tally;
+                for (const FrameIndex frame : frames)
+                    countCells(tally, evidence, structure, frame,
+                               [&](CellCoord cell, const Aabb& box, const CellRange& range) {
+                                   return blocks.isBeyond(box, range, structure.cells, cell);
+                               });
+                best.offer(blocks, tally);
+            }
+    return best.best();
 }
 
 } // namespace broadside::diagnosis

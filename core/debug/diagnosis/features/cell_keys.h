@@ -38,6 +38,23 @@ struct CellKey {
     [[nodiscard]] std::pair<std::int64_t, std::int64_t> keyOf(CellCoord cell) const noexcept;
 };
 
+/// Blocks of columns or rows, one for each thread or chunk of the world. An object has only the cells of its block.
+struct CellBlocks {
+    bool isOfRows = false;   ///< Blocks of rows; else of columns.
+    bool isOfCentre = false; ///< The block of an object is that of its centre's cell; else that of its first cell.
+    std::int64_t size = 1;   ///< Columns or rows of a block. The first block begins at 0.
+
+    /// A number above 0, for a feature.
+    [[nodiscard]] double code() const noexcept
+    {
+        return 4.0 * static_cast<double>(size) + (isOfRows ? 2.0 : 0.0) + (isOfCentre ? 1.0 : 0.0);
+    }
+    [[nodiscard]] static CellBlocks ofCode(double code) noexcept;
+    /// The cell is not in the block of the object, whose cells are `range`.
+    [[nodiscard]] bool isBeyond(const Aabb& box, const CellRange& range, const GameCells& cells,
+                                CellCoord cell) const noexcept;
+};
+
 /// The cells that have a place in a frame.
 class CellOwners {
 public:
@@ -54,5 +71,8 @@ private:
 /// The key that tells cells that are missing in recorded registrations from the others best. Nothing if it tells less
 /// than a third of them. Cost: O(keys * objects * their cells * log), for some frames.
 [[nodiscard]] std::optional<CellKey> likelyCellKey(const Evidence& evidence, const StructureRule& structure);
+
+/// The blocks that tell missing cells from the others best, likewise.
+[[nodiscard]] std::optional<CellBlocks> likelyCellBlocks(const Evidence& evidence, const StructureRule& structure);
 
 } // namespace broadside::diagnosis

@@ -45,6 +45,7 @@ struct LeafAsks::Sums {
     double speed = 0.0;                // of the fastest asker, in the frame of its search
     double slowest = std::numeric_limits<double>::infinity();
     double age = 0.0;                                      // frames since the first search
+    double rankMost = 0.0;                                 // the most changed leaves before an asker
     double rank = std::numeric_limits<double>::infinity(); // the least number of changed leaves before an asker
 };
 
@@ -136,7 +137,9 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     sums.speed = std::max(sums.speed, speed);
     sums.slowest = std::min(sums.slowest, speed);
     const std::vector<TrackIndex>& changed = m_changed[frame];
-    sums.rank = std::min(sums.rank, static_cast<double>(std::ranges::find(changed, asker.index) - changed.begin()));
+    const auto rank = static_cast<double>(std::ranges::find(changed, asker.index) - changed.begin());
+    sums.rank = std::min(sums.rank, rank);
+    sums.rankMost = std::max(sums.rankMost, rank);
 }
 
 /// What holds for all searches for this pair. No value if the boxes of the leaves do not overlap, or if they already
@@ -236,6 +239,7 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
     set(Feature::AskedSpeed, sums ? sums->speed : kNaN);
     set(Feature::AskedSlowest, sums ? sums->slowest : kNaN);
     set(Feature::AskedRank, sums ? sums->rank : kNaN);
+    set(Feature::AskedRankMost, sums ? sums->rankMost : kNaN);
     set(Feature::AskedAge, sums ? sums->age : kNaN);
     const double name = sums && sums->isOneName ? namesAsNumber(*sums->name, *sums->name) : kNaN;
     set(Feature::AskedName, name);

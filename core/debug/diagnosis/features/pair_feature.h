@@ -64,6 +64,10 @@ enum class Feature : std::uint8_t {
     CellSteps,         ///< How many columns plus how many rows the cells of their centres are apart.
     CellColumns,       ///< How many columns they are apart.
     CellRows,
+    CellsFromLow,     ///< The columns or rows, whichever are fewer, between the cell of a centre and the first ones of
+                      ///< the table; of both objects the greater number.
+    CellsFromHigh,    ///< The same for the last ones.
+    CellsFromBorder,  ///< The same for the first or the last ones, whichever are nearer.
     CellDiagonal,     ///< The lesser of these two.
     SharedBits,       ///< The most low bits that the id of another object shares with the id of one of the two.
     SameSum,          ///< 1: another reported pair has ids of the same sum.
@@ -131,6 +135,7 @@ enum class Feature : std::uint8_t {
     AskedSpeed,      ///< The greatest motion of the objects of these leaves in the frame of the search.
     AskedSlowest,    ///< The least motion of them.
     AskedRank,       ///< The least number of changed leaves before one of them.
+    AskedRankMost,   ///< The most changed leaves before one of them.
     AskedTightApart, ///< 1: the box of each object was apart from the leaf of the other one.
     AskedAge,        ///< Frames since the first of these searches.
     AskedName,       ///< The name of the objects of all these leaves, as a pair with itself (namesAsNumber()).
@@ -247,7 +252,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 224; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 228; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -8,6 +8,8 @@
 #include <iterator>
 #include <limits>
 #include <optional>
+#include <set>
+#include <utility>
 
 namespace broadside::diagnosis {
 namespace {
@@ -260,9 +262,18 @@ void PairPast::noteSpent()
     constexpr std::size_t kMostEvents = 1'500;                               // of each fate
     std::vector<std::array<std::size_t, 2>> counts(m_evidence.names.size()); // missed and found
     std::array<std::size_t, 2> taken{};
+    // Names that are never found together are skipped for another reason.
+    std::set<std::pair<std::uint32_t, std::uint32_t>> foundNames;
+    const auto namesOf = [&](const Event& event) {
+        return std::pair(std::minmax({m_evidence.tracks[event.a].name, m_evidence.tracks[event.b].name}));
+    };
+    for (const Event& event : m_evidence.events)
+        if (event.fate == Fate::Found)
+            foundNames.insert(namesOf(event));
     for (const Event& event : m_evidence.events) {
         const std::size_t fate = event.fate == Fate::Missed ? 0 : 1;
-        if (!event.overlaps() || event.frame >= m_knownEnd || ++taken[fate] > kMostEvents)
+        if (!event.overlaps() || event.frame >= m_knownEnd || !foundNames.contains(namesOf(event)) ||
+            ++taken[fate] > kMostEvents)
             continue;
         for (const auto& [track, other] : {std::pair{event.a, event.b}, std::pair{event.b, event.a}})
             counts[m_evidence.tracks[track].name][fate] += hitAnother(track, other, event.frame) ? 1U : 0U;

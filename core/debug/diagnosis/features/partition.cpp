@@ -16,6 +16,18 @@ namespace {
 
 using Of = Partition::Of;
 
+/// How many objects have a lesser low side along the axis; of equal ones, those before it in the game's list.
+double sortedPlace(const Evidence& evidence, const Event& event, TrackIndex track, double Vec2::*axis)
+{
+    const FrameFacts& facts = evidence.frames[event.frame];
+    const auto keyOf = [&](TrackIndex one) {
+        return std::pair(evidence.tracks[one].boxIn(event.frame).lo.*axis, facts.placeOf(one));
+    };
+    const auto own = keyOf(track);
+    return static_cast<double>(
+        std::ranges::count_if(facts.present, [&](TrackIndex other) { return keyOf(other) < own; }));
+}
+
 /// By what an object is given to a part.
 double numberOf(Of of, const Evidence& evidence, const Event& event, TrackIndex track)
 {
@@ -33,11 +45,26 @@ double numberOf(Of of, const Evidence& evidence, const Event& event, TrackIndex 
         return static_cast<double>(evidence.frames[event.frame].placeOf(track));
     case Of::Ids:
         return static_cast<double>(one.id.value);
+    case Of::PlaceShares:
+        return static_cast<double>(evidence.frames[event.frame].placeOf(track));
+    case Of::SortedX:
+    case Of::SharesX:
+        return sortedPlace(evidence, event, track, &Vec2::x);
+    case Of::SortedY:
+    case Of::SharesY:
+        break;
     }
-    return 0.0;
+    return sortedPlace(evidence, event, track, &Vec2::y);
 }
 
-double partOf(double number, double size, double origin) { return std::floor((number - origin) / size); }
+bool isOfShares(Of of) { return of == Of::PlaceShares || of == Of::SharesX || of == Of::SharesY; }
+
+/// `objects`: in the frame.
+double partOf(const Partition& parts, double number, double objects)
+{
+    const double size = isOfShares(parts.of) ? std::ceil(objects / parts.size) : parts.size;
+    return std::floor((number - parts.origin) / size);
+}
 
 /// The two numbers of a pair.
 struct Ends {
@@ -45,9 +72,10 @@ struct Ends {
     double high = 0.0;
     bool isMissed = false;
     bool hasStatic = false;
-    [[nodiscard]] bool areApart(double size, double origin) const
+    double objects = 0.0; ///< In the frame.
+    [[nodiscard]] bool areApart(const Partition& parts) const
     {
-        return partOf(low, size, origin) != partOf(high, size, origin);
+        return partOf(parts, low, objects) != partOf(parts, high, objects);
     }
 };
 
@@ -63,7 +91,8 @@ std::vector<Ends> endsOf(Of of, const Evidence& evidence)
         const auto [low, high] =
             std::minmax({numberOf(of, evidence, event, event.a), numberOf(of, evidence, event, event.b)});
         const bool hasStatic = !evidence.tracks[event.a].isDynamic || !evidence.tracks[event.b].isDynamic;
-        ends.push_back({low, high, isMissed, hasStatic});
+        ends.push_back(
+            {low, high, isMissed, hasStatic, static_cast<double>(evidence.frames[event.frame].present.size())});
     }
     return ends;
 }
@@ -86,12 +115,16 @@ double roundBorder(double low, double high)
     return high;
 }
 
-bool isOfBlocks(Of of) { return of == Of::Places || of == Of::Ids; }
+bool isOfBlocks(Of of) { return of >= Of::Places; }
+/// There may be two parts with a fixed border.
+bool isPlain(Of of) { return of <= Of::Ids; }
 bool isAlongX(Of of) { return of == Of::Columns || of == Of::FirstColumns; }
 
 /// Round sizes; parts of the world; multiples of the cells.
 std::set<double> sizesOf(Of of, const Evidence& evidence)
 {
+    if (isOfShares(of))
+        return {2, 3, 4, 5, 6, 7, 8, 10, 12, 16};
     if (isOfBlocks(of))
         return {8,  10,  12,  16,  20,  24,  25,  30,  32,  40,  48,  50,  60,  64,   80,
                 96, 100, 120, 128, 150, 160, 200, 250, 256, 300, 400, 500, 512, 1000, 1024};
@@ -103,7 +136,8 @@ std::set<double> sizesOf(Of of, const Evidence& evidence)
     if (std::isfinite(high) && low > 0.0) { // objects without a size have no sizes to compare with
         const int lastDecade = decadeOf(high);
         for (int decade = decadeOf(low); decade <= lastDecade; ++decade)
-            for (const double mantissa : {1.0, 1.2, 1.5, 1.6, 2.0, 2.5, 3.0, 3.2, 4.0, 5.0, 6.0, 6.4, 7.5, 8.0})
+            for (const double mantissa : {1.0, 1.2, 1.25, 1.5, 1.6, 1.8, 2.0, 2.25, 2.4, 2.5, 3.0, 3.2, 3.5,
+                                          3.6, 4.0, 4.5,  4.8, 5.0, 5.5, 6.0, 6.4,  7.0, 7.5, 8.0, 9.0})
                 if (const double size = powerOfTen(decade) * mantissa; size >= low && size <= high)
                     sizes.insert(size);
         const int lastPower = static_cast<int>(std::floor(std::log2(high)));
@@ -165,7 +199,7 @@ public:
         constexpr double kFew = 0.05; // found pairs among those that are lost
         Tally tally;
         for (const Ends& pair : ends)
-            tally.count((!one.isOfDynamic || !pair.hasStatic) && pair.areApart(one.size, one.origin), pair.isMissed);
+            tally.count((!one.isOfDynamic || !pair.hasStatic) && pair.areApart(one), pair.isMissed);
         if (tally.explained() <= tally.unexplained ||
             static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
             return;
@@ -188,18 +222,23 @@ bool Partition::areApart(const Evidence& evidence, const Event& event) const
 {
     if (isOfDynamic && (!evidence.tracks[event.a].isDynamic || !evidence.tracks[event.b].isDynamic))
         return false;
-    return partOf(numberOf(of, evidence, event, event.a), size, origin) !=
-           partOf(numberOf(of, evidence, event, event.b), size, origin);
+    const auto objects = static_cast<double>(evidence.frames[event.frame].present.size());
+    return partOf(*this, numberOf(of, evidence, event, event.a), objects) !=
+           partOf(*this, numberOf(of, evidence, event, event.b), objects);
 }
 
 std::optional<Partition> likelyPartition(const Evidence& evidence, PartitionKind kind)
 {
     constexpr std::array kZones{Of::Columns, Of::Rows};
     constexpr std::array kFirstZones{Of::FirstColumns, Of::FirstRows};
-    constexpr std::array kBlocks{Of::Places, Of::Ids};
-    const auto& kinds = kind == PartitionKind::Zones        ? kZones
-                        : kind == PartitionKind::FirstZones ? kFirstZones
-                                                            : kBlocks;
+    constexpr std::array kBlocks{Of::Places, Of::Ids, Of::PlaceShares};
+    constexpr std::array kBlocksAndSweeps{Of::Places,  Of::Ids,     Of::PlaceShares, Of::SortedX,
+                                          Of::SortedY, Of::SharesX, Of::SharesY};
+    const std::span<const Of> blocks =
+        evidence.isNoSweep() ? std::span<const Of>(kBlocks) : std::span<const Of>(kBlocksAndSweeps);
+    const std::span<const Of> kinds = kind == PartitionKind::Zones        ? std::span<const Of>(kZones)
+                                      : kind == PartitionKind::FirstZones ? std::span<const Of>(kFirstZones)
+                                                                          : blocks;
     PartitionChoice choice;
     for (const Of of : kinds) {
         const std::vector<Ends> ends = endsOf(of, evidence);
@@ -209,7 +248,7 @@ std::optional<Partition> likelyPartition(const Evidence& evidence, PartitionKind
             for (const double origin : origins)
                 for (const double size : sizes)
                     choice.offer({of, size, origin, isOfDynamic}, ends);
-            if (const auto border = borderOf(ends))
+            if (const auto border = isPlain(of) ? borderOf(ends) : std::nullopt)
                 choice.offer({of, Partition::kTwoParts, *border, isOfDynamic}, ends);
         }
     }

@@ -20,9 +20,15 @@ struct Partition {
         FirstRows,    ///< The same along y.
         Places,       ///< By the place in the game's list.
         Ids,
+        PlaceShares, ///< By the place in the game's list, in parts of equal length; likewise in the next ones.
+        SortedX,     ///< By the place in the order of the left sides, in blocks.
+        SortedY,     ///< The same along y.
+        SharesX,     ///< By the same order, in parts of equal length.
+        SharesY,
     };
     Of of = Of::Columns;
-    double size = 1.0;        ///< kTwoParts: there are two, below and above the origin.
+    double size = 1.0;        ///< Of parts of equal length: how many there are.
+                              ///< kTwoParts: there are two, below and above the origin.
     double origin = 0.0;      ///< A border of the parts.
     bool isOfDynamic = false; ///< Static objects are tested with those of all parts.
 

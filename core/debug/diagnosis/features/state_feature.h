@@ -42,10 +42,16 @@ enum class StateFeature : std::uint8_t {
     SlotBefore,    ///< The same where new objects are added before others are removed in a frame.
     GoneGap,       ///< The least distance to an object that was removed since this one appeared, where both were then.
     ChangedBefore, ///< How many objects before it in the list have changed since the frame before.
-    More,          ///< How many more objects there are than in the frame before.
-    LeafBefore,    ///< How many objects come before it in its node on the deepest level of a quadtree.
-    Divides,       ///< 1: a node of a quadtree is divided for it.
-    CellCount,     ///< How many cells its box touches.
+    Births,        ///< How many objects appeared in the frame.
+    Deaths,        ///< How many objects of the frame before are gone.
+    BatchRest4,    ///< 1: it comes after the last whole batch of 4, if the list is cut into these; likewise the next.
+    BatchRest8,
+    BatchRest16,
+    BatchRest32,
+    More,       ///< How many more objects there are than in the frame before.
+    LeafBefore, ///< How many objects come before it in its node on the deepest level of a quadtree.
+    Divides,    ///< 1: a node of a quadtree is divided for it.
+    CellCount,  ///< How many cells its box touches.
     // The next ones say where its box is:
     SticksOut,        ///< 1: a part of it is outside of the world.
     IsOutside,        ///< 1: all of it is.
@@ -96,11 +102,12 @@ enum class StateFeature : std::uint8_t {
     FullOf8,
     FullOf16,
     CellTaken,    ///< Its place in the table is another cell's: the code of the key (cell_keys.h); 0: its own.
+    BeyondBlock,  ///< It is in another block of columns or rows than its object: the code of the blocks (cell_keys.h).
     GoneFromCell, ///< 1: another object was removed from it since this one came into it.
     MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
     LostMovers,   ///< 1: the last dynamic object was taken out of it since this one came into it.
 };
-inline constexpr std::size_t kStateFeatures = 85; ///< The table of state_feature.cpp checks it.
+inline constexpr std::size_t kStateFeatures = 92; ///< The table of state_feature.cpp checks it.
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {

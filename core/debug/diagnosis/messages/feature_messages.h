@@ -128,6 +128,14 @@ inline constexpr Form<> featureJumpKept{"fault-feature.jump-kept",
                                         "one of the two has not moved since it jumped to another place"};
 inline constexpr Form<> featureHitAge{"fault-feature.hit-age",
                                       "steps since one of the two was reported with another object"};
+inline constexpr Form<> featureCellsFromLow{
+    "fault-feature.cells-from-low", "columns or rows of cells between the first ones and the one farther from them"};
+inline constexpr Form<> featureCellsFromHigh{
+    "fault-feature.cells-from-high", "columns or rows of cells between the last ones and the one farther from them"};
+inline constexpr Form<> featureCellsFromBorder{"fault-feature.cells-from-border",
+                                               "cells between the border of the table and the one farther from it"};
+inline constexpr Form<> featureAskedRankMost{"fault-feature.asked-rank-most",
+                                             "changed leaves before the last one that should have found the pair"};
 inline constexpr Form<> featureJumpAge{"fault-feature.jump-age", "steps since one of the two jumped to another place"};
 inline constexpr Form<> featureStartRest{"fault-feature.start-rest",
                                          "steps for which one of the two rested before it moved in this step"};

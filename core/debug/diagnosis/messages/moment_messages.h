@@ -24,6 +24,35 @@ inline constexpr Form<> pairFirstOfList{"fault-pair.first-of-list",
                                         "In each step, the first pair in the order of your list is not reported."};
 inline constexpr Form<> pairLastOfList{"fault-pair.last-of-list",
                                        "In each step, the last pair in the order of your list is not reported."};
+inline constexpr Form<Phrase> pairExpires{"fault-pair.expires",
+                                          "A pair is no longer reported when its boxes have overlapped for {time}."};
+inline constexpr Form<Number> pairInFirstCells{
+    "fault-pair.in-first-cells",
+    "Pairs of two objects whose centres are in the first column or the first row of cells are not reported.",
+    "Pairs of two objects whose centres are in the first {count} columns or rows of cells are not reported."};
+inline constexpr Form<Number> pairInLastCells{
+    "fault-pair.in-last-cells",
+    "Pairs of two objects whose centres are in the last column or the last row of cells are not reported.",
+    "Pairs of two objects whose centres are in the last {count} columns or rows of cells are not reported."};
+inline constexpr Form<Number> pairInOuterCells{
+    "fault-pair.in-outer-cells",
+    "Pairs of two objects whose centres are in the outermost cells of the table are not reported.",
+    "Pairs of two objects whose centres are in the outermost {count} rings of cells of the table are not reported."};
+inline constexpr Form<Number> pairSharesOfList{
+    "fault-pair.shares-of-list", "Your list of objects is divided into {count} part.",
+    "Pairs of objects in different parts of your list are not reported: it is divided into {count} parts of equal "
+    "length."};
+inline constexpr Form<Text, Number> pairSharesOfSweep{
+    "fault-pair.shares-of-sweep", "The list of the sweep along {axis} is divided into {count} part.",
+    "Pairs of objects in different parts of the sorted list of the sweep along {axis} are not reported: it is divided "
+    "into {count} parts of equal length."};
+inline constexpr Form<Text, Number> pairBlocksOfSweep{"fault-pair.blocks-of-sweep",
+                                                      "Pairs of objects in different blocks of the sorted list of the "
+                                                      "sweep along {axis} are not reported: each block has "
+                                                      "{count} object.",
+                                                      "Pairs of objects in different blocks of the sorted list of the "
+                                                      "sweep along {axis} are not reported: each block has "
+                                                      "{count} objects."};
 inline constexpr Form<> pairOfOneStep{"fault-pair.of-one-step",
                                       "Pairs of objects that appeared in the same step are not reported."};
 inline constexpr Form<Number> pairBothSlow{

@@ -18,6 +18,13 @@ inline constexpr Form<> mendPauseOfOneEffect{"fault-remedy.pause-of-one-effect",
 inline constexpr Form<> mendEndsOfLoop{
     "fault-remedy.ends-of-loop", "Check where the loop over the pairs begins and ends: it must take the first and "
                                  "the last one, too."};
+inline constexpr Form<> mendBordersOfTable{"fault-remedy.borders-of-table",
+                                           "Limit the cells of a search to those of the table, and go through all of "
+                                           "these: at a border the search begins or ends there."};
+inline constexpr Form<> mendCellsOfBlock{"fault-remedy.cells-of-block",
+                                         "Put the object into all cells of its box, also into those of other blocks."};
+inline constexpr Form<> mendRestOfBatch{"fault-remedy.rest-of-batch",
+                                        "Go on with the objects that are left over after the last whole batch."};
 inline constexpr Form<> mendListOfChanged{"fault-remedy.list-of-changed",
                                           "Update all objects that changed, or go on in the next step where the last "
                                           "one ended."};

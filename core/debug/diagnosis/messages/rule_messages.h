@@ -67,6 +67,7 @@ inline constexpr Form<> ruleSearchInTurns{"rule.search-in-turns", "Search in tur
 inline constexpr Form<> ruleFirstAnswerKept{"rule.first-answer-kept", "First answer of a filter kept"};
 inline constexpr Form<> ruleJumpMarkKept{"rule.jump-mark-kept", "State of objects kept after a jump"};
 inline constexpr Form<> ruleSkippedAfterJump{"rule.skipped-after-jump", "Objects skipped after a jump"};
+inline constexpr Form<> rulePairExpires{"rule.pair-expires", "Pairs that last too long are dropped"};
 inline constexpr Form<> ruleCellKey{"rule.cell-key", "Different cells with one key"};
 inline constexpr Form<> ruleLostAtStart{"rule.lost-at-start", "Pairs lost when an object starts to move"};
 inline constexpr Form<> ruleEndPairSkipped{"rule.end-pair-skipped", "First or last pair of a step skipped"};

@@ -56,6 +56,9 @@ inline constexpr Form<Number> treeChangedLimit{
     "fault-tree.changed-limit",
     "The list of changed leaves has only {count} place: later ones do not search for partners.",
     "The list of changed leaves has only {count} places: later ones do not search for partners."};
+inline constexpr Form<Number> treeFirstOfChanged{
+    "fault-tree.first-of-changed", "In each step, the first changed leaf does not search for partners.",
+    "In each step, the first {count} changed leaves do not search for partners."};
 inline constexpr Form<Phrase> treeSearchLate{
     "fault-tree.search-late",
     "Changed leaves search for new partners {time} late: before the leaves of that step are changed."};

@@ -223,6 +223,35 @@ inline constexpr Form<Number> whichAfterChanged{"fault-which.after-changed",
 inline constexpr Form<Number> whichToChanged{"fault-which.to-changed",
                                              "that are the first object that changed in the step",
                                              "that are among the first {count} objects that changed in the step"};
+inline constexpr Form<> whichAtBirths{"fault-which.at-births", "in steps in which an object appears"};
+inline constexpr Form<Number> whichAtManyBirths{"fault-which.at-many-births",
+                                                "in steps in which at least {count} objects appear"};
+inline constexpr Form<> whichAtNoBirths{"fault-which.at-no-births", "in steps in which no object appears"};
+inline constexpr Form<Number> whichAtFewBirths{"fault-which.at-few-births",
+                                               "in steps in which at most {count} objects appear"};
+inline constexpr Form<> whichAtDeaths{"fault-which.at-deaths", "in steps in which an object is removed"};
+inline constexpr Form<Number> whichAtManyDeaths{"fault-which.at-many-deaths",
+                                                "in steps in which at least {count} objects are removed"};
+inline constexpr Form<> whichAtNoDeaths{"fault-which.at-no-deaths", "in steps in which no object is removed"};
+inline constexpr Form<Number> whichAtFewDeaths{"fault-which.at-few-deaths",
+                                               "in steps in which at most {count} objects are removed"};
+inline constexpr Form<Number> whichLeftOver{"fault-which.left-over",
+                                            "that are left over when the list is cut into batches of {count}"};
+inline constexpr Form<Number> whichInBatches{"fault-which.in-batches",
+                                             "that are in whole batches when the list is cut into batches of {count}"};
+inline constexpr Form<> whichInBlock{"fault-which.in-block", "that are in the block of the object"};
+inline constexpr Form<Number> whichBeyondColumns{
+    "fault-which.beyond-columns",
+    "that are not in the block in which the object begins, if the columns are divided into blocks of {count}"};
+inline constexpr Form<Number> whichBeyondRows{
+    "fault-which.beyond-rows",
+    "that are not in the block in which the object begins, if the rows are divided into blocks of {count}"};
+inline constexpr Form<Number> whichBeyondColumnsOfCentre{
+    "fault-which.beyond-columns-of-centre",
+    "that are not in the block of the object's centre, if the columns are divided into blocks of {count}"};
+inline constexpr Form<Number> whichBeyondRowsOfCentre{
+    "fault-which.beyond-rows-of-centre",
+    "that are not in the block of the object's centre, if the rows are divided into blocks of {count}"};
 inline constexpr Form<Phrase> whichTakenByFirst{
     "fault-which.taken-by-first",
     "whose place in the table already belongs to another cell, since places are chosen by {key}"};

@@ -243,6 +243,13 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::UsedBefore:
     case F::LinksBefore:
         return isAtLeast ? "registration-limit" : "not-registered";
+    case F::BeyondBlock:
+        return "cells-left-out";
+    case F::BatchRest4:
+    case F::BatchRest8:
+    case F::BatchRest16:
+    case F::BatchRest32:
+        return "registration-limit";
     case F::CellTaken:
         return common.value > 0.0 ? "cell-key" : "cells-left-out";
     case F::LeafBefore:
@@ -309,6 +316,11 @@ std::string_view ruleOfDisplaced(std::span<const StateCondition> common, bool is
             common, [](const StateCondition& one) { return isOf(StateGroup::RestTime, one.feature); });
         return isEarlier && isOfRest ? "conditional-update" : isEarlier && isAtLeast ? "registration-limit" : usual;
     }
+    case F::BatchRest4:
+    case F::BatchRest8:
+    case F::BatchRest16:
+    case F::BatchRest32:
+        return isEarlier ? "registration-limit" : usual;
     case F::ChangedBefore:
         return isEarlier && isAtLeast ? "registration-limit" : usual;
     case F::JumpAge:

@@ -6,6 +6,7 @@ namespace {
 using Side = Condition::Compare;
 constexpr Mechanism kMechanisms[] = {
     {Feature::PairAge, Side::AtMost, 7.0, "new-pair-delayed"},
+    {Feature::PairAge, Side::AtLeast, 11.0, "pair-expires"},
     {Feature::YoungerAge, Side::AtMost, 7.0, "added-late"},
     {Feature::LessRest, Side::AtLeast, 7.0, "both-resting"},
     {Feature::MoreRest, Side::AtLeast, 7.0, "one-resting"},
@@ -60,6 +61,9 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::CellSteps, Side::AtMost, 8.0, "own-cell-not-searched"},
     {Feature::CellColumns, Side::AtLeast, 9.0, "neighbours-not-searched"},
     {Feature::CellRows, Side::AtLeast, 9.0, "neighbours-not-searched"},
+    {Feature::CellsFromLow, Side::AtMost, 10.0, "region-left-out"},
+    {Feature::CellsFromHigh, Side::AtMost, 10.0, "region-left-out"},
+    {Feature::CellsFromBorder, Side::AtMost, 10.0, "region-left-out"},
     {Feature::CellDiagonal, Side::AtLeast, 9.0, "neighbours-not-searched"},
     {Feature::OverlapDepth, Side::AtMost, 8.0, "shallow-skipped"},
     {Feature::SharedCells, Side::AtLeast, 9.0, "shared-cells"},
@@ -127,6 +131,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::AskedSpeed, Side::AtMost, 8.0, "leaf-not-asked"},
     {Feature::AskedSlowest, Side::AtLeast, 10.0, "leaf-not-asked"},
     {Feature::AskedRank, Side::AtLeast, 8.0, "leaf-not-asked"},
+    {Feature::AskedRankMost, Side::AtMost, 9.0, "leaf-not-asked"},
     {Feature::AskedTightApart, Side::AtLeast, 7.0, "leaf-not-asked"},
     {Feature::AskedAge, Side::AtMost, 8.0, "leaf-not-asked"},
     {Feature::AskedAtRemoval, Side::AtLeast, 8.0, "leaf-not-asked"},

@@ -119,6 +119,8 @@ StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRu
         m_cells.emplace(evidence, *m_structure);
     if (m_cells)
         m_key = likelyCellKey(evidence, *m_structure);
+    if (m_cells)
+        m_blocks = likelyCellBlocks(evidence, *m_structure);
 }
 
 StateRow StateFeatures::rowOf(const State& state)
@@ -137,6 +139,7 @@ StateRow StateFeatures::rowOf(const State& state)
                   static_cast<double>(m_evidence.cells->of(track.boxIn(state.frame)).count()));
     setNumber(row, StateFeature::GoneIdBits, goneIdBits(m_evidence, track, state.frame));
     setNumber(row, StateFeature::ChangedBefore, changedBefore(state));
+    setOfFrame(row, state);
     setNumber(row, StateFeature::Place, static_cast<double>(m_evidence.frames[state.frame].placeOf(state.track)));
     setNumber(row, StateFeature::Step, static_cast<double>(m_evidence.frames[state.frame].step));
     return row;
@@ -161,14 +164,34 @@ void StateFeatures::setLife(StateRow& row, const State& state) const
     setNumber(row, StateFeature::More, facts.more);
 }
 
+/// How many objects come and go in the frame, and whether the object is in the last batch of the list.
+void StateFeatures::setOfFrame(StateRow& row, const State& state) const
+{
+    setNumber(row, StateFeature::Births, m_births);
+    if (state.frame > 0 && m_evidence.frames[state.frame - 1].isSampled) {
+        const auto before = static_cast<double>(m_evidence.frames[state.frame - 1].present.size());
+        const auto now = static_cast<double>(m_evidence.frames[state.frame].present.size());
+        setNumber(row, StateFeature::Deaths, before + m_births - now);
+    }
+    const FrameFacts& facts = m_evidence.frames[state.frame];
+    const std::size_t all = facts.present.size();
+    const std::size_t place = facts.placeOf(state.track);
+    for (const auto& [feature, batch] :
+         {std::pair{StateFeature::BatchRest4, std::size_t{4}}, std::pair{StateFeature::BatchRest8, std::size_t{8}},
+          std::pair{StateFeature::BatchRest16, std::size_t{16}}, std::pair{StateFeature::BatchRest32, std::size_t{32}}})
+        setAnswer(row, feature, place >= all - all % batch);
+}
+
 double StateFeatures::changedBefore(const State& state)
 {
     const FrameFacts& facts = m_evidence.frames[state.frame];
     if (m_changedIn != state.frame) {
         m_changedIn = state.frame;
         m_changed.clear();
+        m_births = 0.0;
         for (const TrackIndex index : facts.present) {
             const Track& track = m_evidence.tracks[index];
+            m_births += state.frame == track.first ? 1.0 : 0.0;
             if (state.frame == track.first || track.boxIn(state.frame) != track.boxIn(state.frame - 1))
                 m_changed.push_back(facts.placeOf(index));
         }
@@ -236,6 +259,11 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
               links == m_links.end() ? kNotKnown : static_cast<double>(links->second) + number);
     setPlaceInCell(row, state, cell);
     setHeld(row, state, cell);
+    if (m_blocks)
+        setNumber(row, StateFeature::BeyondBlock,
+                  m_blocks->isBeyond(m_evidence.tracks[state.track].boxIn(state.frame), range, m_structure->cells, cell)
+                      ? m_blocks->code()
+                      : 0.0);
     if (m_key)
         setNumber(row, StateFeature::CellTaken, m_owners.isTaken(*m_key, cell) ? m_key->code() : 0.0);
     return row;

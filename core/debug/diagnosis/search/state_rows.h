@@ -46,6 +46,7 @@ private:
     void setHeld(StateRow& row, const State& state, CellCoord cell) const;
     void setPlaceInCell(StateRow& row, const State& state, CellCoord cell) const;
     void setPlace(StateRow& row, const State& state) const;
+    void setOfFrame(StateRow& row, const State& state) const;
     [[nodiscard]] double changedBefore(const State& state);
     void setLife(StateRow& row, const State& state) const;
     void setTree(StateRow& row, const State& state);
@@ -58,9 +59,11 @@ private:
     std::optional<StructureRule> m_structure;
     std::optional<CellHistory> m_cells; // of m_structure
     std::optional<CellKey> m_key;
+    std::optional<CellBlocks> m_blocks;
     CellOwners m_owners; // of m_frame
     std::optional<FrameIndex> m_frame;
     std::optional<FrameIndex> m_changedIn;
+    double m_births = 0.0;                            // in m_changedIn
     std::vector<std::size_t> m_changed;               // places of the objects that changed in m_changedIn, ascending
     std::optional<std::pair<State, StateRow>> m_last; // without a cell
     std::map<std::pair<std::int64_t, std::int64_t>, std::vector<InCell>> m_objectsIn; // by cell

@@ -36,6 +36,28 @@ Message birthText(const StateCondition& one)
     return texts::whichBirth(ordinal(first), ordinal(first + of), ordinal(first + 2 * of));
 }
 
+/// "that are left over when the list is cut into batches of 16".
+Message batchText(StateFeature feature, bool isLeftOver)
+{
+    const double batch = feature == StateFeature::BatchRest4    ? 4.0
+                         : feature == StateFeature::BatchRest8  ? 8.0
+                         : feature == StateFeature::BatchRest16 ? 16.0
+                                                                : 32.0;
+    return isLeftOver ? texts::whichLeftOver(batch) : texts::whichInBatches(batch);
+}
+
+/// "that are not in the block of 7 columns in which the object begins".
+Message beyondText(double code)
+{
+    if (code == 0.0)
+        return texts::whichInBlock();
+    const CellBlocks blocks = CellBlocks::ofCode(code);
+    const auto size = static_cast<double>(blocks.size);
+    if (blocks.isOfCentre)
+        return blocks.isOfRows ? texts::whichBeyondRowsOfCentre(size) : texts::whichBeyondColumnsOfCentre(size);
+    return blocks.isOfRows ? texts::whichBeyondRows(size) : texts::whichBeyondColumns(size);
+}
+
 /// The steps to which the condition applies: "in steps with fewer objects than the step before".
 Message moreText(const StateCondition& one)
 {
@@ -132,6 +154,19 @@ Message clauseOfLife(const StateCondition& one)
         return isAtLeast ? texts::whichFarFromRemoved(n) : texts::whichNearRemoved(n);
     case StateFeature::ChangedBefore:
         return isAtLeast ? texts::whichAfterChanged(n) : texts::whichToChanged(n + 1.0);
+    case StateFeature::Births:
+        if (isAtLeast)
+            return n <= 1.0 ? texts::whichAtBirths() : texts::whichAtManyBirths(n);
+        return n < 1.0 ? texts::whichAtNoBirths() : texts::whichAtFewBirths(n);
+    case StateFeature::Deaths:
+        if (isAtLeast)
+            return n <= 1.0 ? texts::whichAtDeaths() : texts::whichAtManyDeaths(n);
+        return n < 1.0 ? texts::whichAtNoDeaths() : texts::whichAtFewDeaths(n);
+    case StateFeature::BatchRest4:
+    case StateFeature::BatchRest8:
+    case StateFeature::BatchRest16:
+    case StateFeature::BatchRest32:
+        return batchText(one.feature, n == 1.0);
     case StateFeature::More:
         return moreText(one);
     case StateFeature::LeafBefore:
@@ -158,6 +193,8 @@ Message clauseOfPastCell(const StateCondition& one)
         if (isAtLeast)
             return texts::whichManyMovers(one.value);
         return one.value == 0.0 ? texts::whichNoMovers() : texts::whichFewMovers(one.value);
+    case StateFeature::BeyondBlock:
+        return beyondText(one.value);
     case StateFeature::CellTaken:
         return takenText(one.value);
     case StateFeature::GoneFromCell:
@@ -219,6 +256,13 @@ Message remedyOfPast(const Hypothesis& hypothesis)
                 return texts::mendArrayOfSlots();
             case StateFeature::ChangedBefore:
                 return texts::mendListOfChanged();
+            case StateFeature::BeyondBlock:
+                return texts::mendCellsOfBlock();
+            case StateFeature::BatchRest4:
+            case StateFeature::BatchRest8:
+            case StateFeature::BatchRest16:
+            case StateFeature::BatchRest32:
+                return texts::mendRestOfBatch();
             case StateFeature::CellTaken:
                 return texts::mendKeyOfCell();
             case StateFeature::GoneGap:

@@ -4,6 +4,7 @@
 #include "core/debug/diagnosis/features/report_facts.h"
 #include "core/debug/diagnosis/features/sweep_features.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
+#include "core/debug/diagnosis/messages/moment_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
 #include "core/debug/diagnosis/texts/comparison_text.h"
@@ -366,6 +367,12 @@ FaultText textOfPlace(const Condition& condition)
         return ofY(texts::pairReachesUpToY, texts::pairBothFromY);
     case Feature::ReachHigh:
         return ofY(texts::pairBothUpToY, texts::pairReachesFromY);
+    case Feature::CellsFromLow:
+        return {texts::pairInFirstCells(n + 1.0), texts::mendBordersOfTable(), {{"cells", n + 1.0}}};
+    case Feature::CellsFromHigh:
+        return {texts::pairInLastCells(n + 1.0), texts::mendBordersOfTable(), {{"cells", n + 1.0}}};
+    case Feature::CellsFromBorder:
+        return {texts::pairInOuterCells(n + 1.0), texts::mendBordersOfTable(), {{"cells", n + 1.0}}};
     case Feature::SticksOutAlone:
         return {texts::pairSticksOutAlone(), texts::mendTestOutside(), {}};
     case Feature::SticksOut:
@@ -406,6 +413,8 @@ std::optional<FaultText> textOfDistance(const Condition& condition)
 FaultText textAlongX(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
+    if (rule == "pair-expires")
+        return {texts::pairExpires(stepsText(n)), texts::mendKeepReporting(), {{"steps", n}}};
     if (rule == "new-pair-delayed")
         return {texts::pairNewDelayed(stepsText(n + 1.0)), texts::mendReportAtOnce(), {{"steps", n + 1.0}}};
     if (rule == "added-late")

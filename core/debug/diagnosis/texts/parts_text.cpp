@@ -40,8 +40,30 @@ FaultText textOfZones(const Partition& zones)
             {{"size", zones.size == Partition::kTwoParts ? 0.0 : zones.size}, {"origin", zones.origin}}};
 }
 
+/// Parts of equal length, and parts of a sorted list; empty for others.
+Message textOfSortedParts(const Partition& parts)
+{
+    switch (parts.of) {
+    case Of::PlaceShares:
+        return texts::pairSharesOfList(parts.size);
+    case Of::SortedX:
+        return texts::pairBlocksOfSweep("x", parts.size);
+    case Of::SortedY:
+        return texts::pairBlocksOfSweep("y", parts.size);
+    case Of::SharesX:
+        return texts::pairSharesOfSweep("x", parts.size);
+    case Of::SharesY:
+        return texts::pairSharesOfSweep("y", parts.size);
+    default:
+        return {};
+    }
+}
+
 FaultText textOfBlocks(const Partition& blocks)
 {
+    const Message sorted = textOfSortedParts(blocks);
+    if (!sorted.empty())
+        return {sorted, texts::mendBlocks(), {{"size", blocks.size}}};
     const bool isOfTwo = blocks.size == Partition::kTwoParts;
     const bool isOfIds = blocks.of == Of::Ids;
     const bool isDynamic = blocks.isOfDynamic;

@@ -136,6 +136,8 @@ FaultText textOfLeaf(const Condition& condition, const Evidence& evidence)
         return {texts::treeFastLeaves(n), search, {{"motion", n}}};
     case Feature::AskedRank:
         return {texts::treeChangedLimit(n), texts::mendChangedList(), {{"leaves", n}}};
+    case Feature::AskedRankMost:
+        return {texts::treeFirstOfChanged(n + 1.0), texts::mendLeavesSearch(), {{"leaves", n + 1.0}}};
     case Feature::AskedAge:
         return {texts::treeSearchLate(stepsText(n + 1.0)), texts::mendChangeFirst(), {{"steps", n + 1.0}}};
     default:
