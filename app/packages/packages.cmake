@@ -15,7 +15,7 @@ set(CPACK_VERBATIM_VARIABLES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE
     WORLD_READ WORLD_EXECUTE)
 
-# The archive: bin/broadside holds its data, so it runs from where it is.
+# The archive: bin/broadside finds share/broadside from its own place, so it runs from any folder.
 set(CPACK_ARCHIVE_THREADS 0)
 
 # Debian. The version of the soname is in the name of the library's package, as the policy asks for.

@@ -554,6 +554,13 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
     </message>
 </context>
 <context>
+    <name>DataFile</name>
+    <message>
+        <source>The manual and the languages of the window could not be read from %1. Install Broadside again, or copy this file with the program.</source>
+        <translation>Das Handbuch und die Sprachen des Fensters konnten nicht aus %1 gelesen werden. Broadside neu installieren oder diese Datei zusammen mit dem Programm kopieren.</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>added</source>

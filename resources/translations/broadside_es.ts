@@ -554,6 +554,13 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
     </message>
 </context>
 <context>
+    <name>DataFile</name>
+    <message>
+        <source>The manual and the languages of the window could not be read from %1. Install Broadside again, or copy this file with the program.</source>
+        <translation>No se pudieron leer el manual y los idiomas de la ventana de %1. Instalar Broadside de nuevo o copiar este archivo junto con el programa.</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>added</source>

@@ -554,6 +554,13 @@ Each step is audited for this, which takes time.</source>
     </message>
 </context>
 <context>
+    <name>DataFile</name>
+    <message>
+        <source>The manual and the languages of the window could not be read from %1. Install Broadside again, or copy this file with the program.</source>
+        <translation>Не удалось прочитать руководство и языки окна из файла %1. Установите Broadside ещё раз или копируйте этот файл вместе с программой.</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>added</source>

@@ -554,6 +554,13 @@ Each step is audited for this, which takes time.</source>
     </message>
 </context>
 <context>
+    <name>DataFile</name>
+    <message>
+        <source>The manual and the languages of the window could not be read from %1. Install Broadside again, or copy this file with the program.</source>
+        <translation>无法从 %1 读取手册和窗口的语言。请重新安装 Broadside，或将此文件与程序一起复制。</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceWords</name>
     <message>
         <source>added</source>

@@ -81,7 +81,7 @@ if(PROGRAM)
             mime/packages/broadside.xml metainfo/invalid.broadside.broadside.metainfo.xml man/man1/broadside.1
             bash-completion/completions/broadside zsh/site-functions/_broadside fish/vendor_completions.d/broadside.fish
             doc/broadside/README.md doc/broadside/resources/manual/traces.md
-            broadside/schema/scene.schema.json broadside/schema/project.schema.json)
+            broadside/schema/scene.schema.json broadside/schema/project.schema.json broadside/broadside.rcc)
         if(NOT EXISTS ${prefix}/share/${file})
             message(FATAL_ERROR "share/${file} was not installed")
         endif()

@@ -12,7 +12,7 @@ namespace broadside {
 
 class ManualWindow;
 
-/// Names of pages of the manual, which is part of the program. manual/contents.h has the list of all.
+/// Names of pages of the manual. manual/contents.h has the list of all.
 inline const QString kContentsPage = QStringLiteral("contents");
 inline const QString kTutorialPage = QStringLiteral("first-minute"); ///< The page for the first start.
 inline const QString kLayoutPage = QStringLiteral("layout");

@@ -1,5 +1,7 @@
 #include "editor/window/layout/packed_catalogues.h"
 
+#include "editor/window/data_file.h"
+
 #include <QDataStream>
 #include <QFile>
 #include <QResource>
@@ -55,14 +57,16 @@ QByteArray catalogueOf(const std::vector<PackedMessage>& messages, const QByteAr
 
 QStringList packedLanguages()
 {
+    openDataFile();
     QFile list(QStringLiteral(":/broadside/translations/languages"));
     if (!list.open(QIODevice::ReadOnly))
-        return {}; // built without the tool that packs them
+        return {}; // built without the tool that packs them, or the file of data is missing
     return QString::fromUtf8(list.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
 QByteArray unpackedCatalogue(const QString& code)
 {
+    openDataFile();
     const QByteArray packed = QResource(QStringLiteral(":/broadside/translations/catalogues")).uncompressedData();
     QDataStream in(packed);
     quint32 count = 0;

@@ -6,10 +6,11 @@
 
 namespace broadside {
 
-/// The languages that have a catalogue in this program, in the order of their codes.
+/// The languages that have a catalogue in the file of data, in the order of their codes.
+/// @pre there is a QCoreApplication
 [[nodiscard]] QStringList packedLanguages();
 
-/// The catalogue of a language as QTranslator reads it. Empty: the program has no such language. Takes some
+/// The catalogue of a language as QTranslator reads it. Empty: there is no such language. Takes some
 /// milliseconds: all languages are packed together, by resources/translations/pack_catalogues.cpp.
 [[nodiscard]] QByteArray unpackedCatalogue(const QString& code);
 

@@ -6,6 +6,7 @@
 #include "editor/widgets/help_link.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
+#include "editor/window/data_file.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/layout/languages.h"
 #include "editor/window/preferences/color_schemes.h"
@@ -338,8 +339,8 @@ void PreferencesDialog::addLanguage()
         names += language.name;
         codes += language.code;
     }
-    rows.addTextChoice(Preference::Language, {tr("Language"), tr("The window appears again in this language")}, names,
-                       codes);
+    const QString tip = openDataFile() ? tr("The window appears again in this language") : missingDataText();
+    rows.addTextChoice(Preference::Language, {tr("Language"), tip}, names, codes);
 }
 
 void PreferencesDialog::search(const QString& typed)

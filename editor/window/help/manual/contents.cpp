@@ -1,5 +1,7 @@
 #include "editor/window/help/manual/contents.h"
 
+#include "editor/window/data_file.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
@@ -36,6 +38,7 @@ QList<ManualPage> manualPages()
 
 QString manualText(const QString& page)
 {
+    openDataFile();
     QFile file(QStringLiteral(":/broadside/manual/%1.md").arg(page));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }

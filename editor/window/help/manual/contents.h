@@ -26,11 +26,11 @@ struct ManualPart {
 
 /// Reads the list: "## Part", and below it a line "- [title](file.md): summary" for each page. Other lines are skipped.
 [[nodiscard]] QList<ManualPart> parseContents(const QString& markdown);
-/// The parts of the manual in the program, in their order.
+/// The parts of the manual, in their order. Empty: the file of data is missing, see editor/window/data_file.h.
 [[nodiscard]] const QList<ManualPart>& manualParts();
 /// All pages of these parts, in their order.
 [[nodiscard]] QList<ManualPage> manualPages();
-/// The text of a page of the program; empty: there is no such page.
+/// The text of a page; empty: there is no such page, or the file of data is missing.
 [[nodiscard]] QString manualText(const QString& page);
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #include "editor/window/help/manual/contents_list.h"
 
+#include "editor/window/data_file.h"
 #include "editor/window/help/manual.h"
 #include "editor/window/help/manual/contents.h"
 #include "editor/window/help/manual/manual_search.h"
@@ -98,7 +99,9 @@ void ManualContentsList::search()
         item->setData(kAnchorRole, hit.heading == hit.title ? QString() : hit.anchor);
     }
     if (m_results->count() == 0) {
-        auto* none = new QListWidgetItem(tr("No page has all these words. Try fewer words."), m_results);
+        const QString text =
+            manualParts().isEmpty() ? missingDataText() : tr("No page has all these words. Try fewer words.");
+        auto* none = new QListWidgetItem(text, m_results);
         none->setFlags(Qt::NoItemFlags);
     }
 }

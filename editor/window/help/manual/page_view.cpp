@@ -1,5 +1,6 @@
 #include "editor/window/help/manual/page_view.h"
 
+#include "editor/window/data_file.h"
 #include "editor/window/help/manual/page_style.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -44,6 +45,7 @@ ManualPageView::ManualPageView(QWidget* parent)
 {
     setObjectName(QStringLiteral("manualText"));
     setAccessibleName(tr("Manual"));
+    openDataFile();
     setSearchPaths({QStringLiteral(":/broadside/manual")}); // no other files are read
     setOpenExternalLinks(true);
     setMouseTracking(true);
@@ -94,7 +96,10 @@ void ManualPageView::readPage()
     page->setDocumentMargin(kMargin);
     page->setDefaultFont(document()->defaultFont());
     page->setDefaultTextOption(document()->defaultTextOption());
-    page->setMarkdown(QString::fromUtf8(*std::exchange(m_unread, {})));
+    if (const QByteArray text = *std::exchange(m_unread, {}); text.isEmpty())
+        page->setPlainText(missingDataText());
+    else
+        page->setMarkdown(QString::fromUtf8(text));
     stylePage(*page, palette(), widthOfText());
     page->setTextWidth(viewport()->width());
     (void)page->pageCount(); // lays out all of it: the scroll bars of the view know its size at once

@@ -126,7 +126,7 @@ void TestManualSearch::theContextHasAWordAndIsShort()
     }
 }
 
-BROADSIDE_TEST(TestManualSearch)
+BROADSIDE_EVENT_TEST(TestManualSearch)
 
 } // namespace broadside::test::tst_manual_search
 

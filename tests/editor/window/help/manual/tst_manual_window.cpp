@@ -1,6 +1,8 @@
+#include "editor/window/data_file.h"
 #include "editor/window/help/manual.h"
 #include "editor/window/help/manual/contents.h"
 #include "editor/window/help/manual/page_view.h"
+#include "editor/window/layout/languages.h"
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
 
@@ -11,6 +13,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMouseEvent>
+#include <QResource>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -42,6 +46,7 @@ private slots:
     void anExampleIsCopied();
     void sizeAndZoomAreRemembered();
     void aLinkOfTheProgramOpensIt();
+    void aMissingFileIsNamedWithTheRemedy();
 
 private:
     template<class Of>
@@ -270,6 +275,26 @@ void TestManualWindow::aLinkOfTheProgramOpensIt()
     m_manual->openLink(QUrl(QStringLiteral("manual:layout#how-do-i-draw-guides")));
     QCOMPARE(view().page(), kLayoutPage);
     QVERIFY(qAbs(topOf(QStringLiteral("How do I draw guides?"))) < 40);
+}
+
+void TestManualWindow::aMissingFileIsNamedWithTheRemedy()
+{
+    // tests/packages/check_without_data copies this program to a place where it really has no file of data.
+    const bool isOpen = openDataFile();
+    QCOMPARE(isOpen, !qEnvironmentVariableIsSet("BROADSIDE_WITHOUT_DATA"));
+    QVERIFY(!isOpen || QResource::unregisterResource(dataFile()));
+    const auto openAgain = qScopeGuard([&] { QVERIFY(!isOpen || QResource::registerResource(dataFile())); });
+    m_manual->show(kLayoutPage, QStringLiteral("how-do-i-draw-guides"));
+    QCOMPARE(view().toPlainText(), missingDataText());
+    QVERIFY2(missingDataText().contains(dataFile()), qPrintable(missingDataText()));
+    QVERIFY2(missingDataText().contains(QStringLiteral("Install Broadside again")), qPrintable(missingDataText()));
+    QVERIFY(manualText(kLayoutPage).isEmpty());
+    QCOMPARE(languages().size(), 1U); // English
+    if (isOpen)
+        return; // what the search reads once is read already
+    m_manual->search();
+    part<QLineEdit>("manualSearch").setText(QStringLiteral("cell"));
+    QCOMPARE(part<QListWidget>("manualResults").item(0)->text(), missingDataText());
 }
 
 BROADSIDE_WINDOW_TEST(TestManualWindow)
