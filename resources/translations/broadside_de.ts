@@ -27708,214 +27708,363 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>steps since one of the two jumped to another place</source>
-        <translation type="unfinished" />
+        <translation>Schritte, seit eines der beiden versetzt wurde</translation>
     </message>
     <message>
         <source>steps for which one of the two rested before it moved in this step</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sweep finds no other pair of this step before</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sweep finds no other pair of this step after it</source>
-        <translation type="unfinished" />
+        <translation>Schritte, die eines der beiden ruhte, bevor es sich in diesem Schritt bewegte</translation>
     </message>
     <message>
         <source>no other pair of this step comes before it in the order of your list</source>
-        <translation type="unfinished" />
+        <translation>kein anderes Paar dieses Schritts kommt in der Reihenfolge der Liste des Spiels davor</translation>
     </message>
     <message>
         <source>no other pair of this step comes after it in the order of your list</source>
-        <translation type="unfinished" />
+        <translation>kein anderes Paar dieses Schritts kommt in der Reihenfolge der Liste des Spiels danach</translation>
     </message>
     <message>
         <source>both leaves searched whenever one of them did</source>
-        <translation type="unfinished" />
+        <translation>immer wenn eines der beiden Blätter suchte, suchten beide</translation>
     </message>
     <message>
         <source>one of the two was new in all searches for the pair</source>
-        <translation type="unfinished" />
+        <translation>eines der beiden war bei allen Suchen nach dem Paar neu</translation>
     </message>
     <message>
         <source>After an object jumps to another place, it is not tested for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Nachdem ein Objekt versetzt wurde, wird es {time} lang nicht getestet.</translation>
     </message>
     <message>
         <source>When an object moves again after it has rested for {time} or more, its pairs are not reported in that step.</source>
-        <translation type="unfinished" />
+        <translation>Wenn sich ein Objekt wieder bewegt, nachdem es {time} oder länger in Ruhe war, werden seine Paare in diesem Schritt nicht gemeldet.</translation>
     </message>
     <message>
         <source>After {name} is reported with {other}, it is not tested with anything for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Nachdem {name} mit {other} gemeldet wurde, wird dieses Objekt {time} lang mit nichts getestet.</translation>
     </message>
     <message>
         <source>In each step, the first pair of the sweep is not reported: that with the lowest coordinates.</source>
-        <translation type="unfinished" />
+        <translation>In jedem Schritt wird das erste Paar des Sweeps nicht gemeldet: das mit den niedrigsten Koordinaten.</translation>
     </message>
     <message>
         <source>In each step, the last pair of the sweep is not reported: that with the highest coordinates.</source>
-        <translation type="unfinished" />
+        <translation>In jedem Schritt wird das letzte Paar des Sweeps nicht gemeldet: das mit den höchsten Koordinaten.</translation>
     </message>
     <message>
         <source>In each step, the first pair in the order of your list is not reported.</source>
-        <translation type="unfinished" />
+        <translation>In jedem Schritt wird das erste Paar in der Reihenfolge der Liste des Spiels nicht gemeldet.</translation>
     </message>
     <message>
         <source>In each step, the last pair in the order of your list is not reported.</source>
-        <translation type="unfinished" />
+        <translation>In jedem Schritt wird das letzte Paar in der Reihenfolge der Liste des Spiels nicht gemeldet.</translation>
     </message>
     <message>
         <source>Pairs of two objects that both move by at most {motion} in a step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Paare zweier Objekte, die sich beide in einem Schritt um höchstens {motion} bewegen, werden nicht gemeldet.</translation>
     </message>
     <message>
         <source>Pairs of two objects that do not move in the step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Paare zweier Objekte, die sich in dem Schritt nicht bewegen, werden nicht gemeldet.</translation>
     </message>
     <message>
         <source>Pairs of two objects that both move by {motion} or more in a step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Paare zweier Objekte, die sich beide in einem Schritt um {motion} oder mehr bewegen, werden nicht gemeldet.</translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which neither of the two searches.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ein Objekt sucht nie nach Partnern.</numerusform>
+            <numerusform>Ein Objekt sucht reihum in einem von {count} Schritten nicht nach Partnern: Ein Paar wird in Schritten verpasst, in denen keines der beiden sucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ein Objekt sucht nie nach Partnern.</numerusform>
+            <numerusform>Ein Objekt sucht reihum in einem von {count} Schritten nicht nach Partnern, und in jedem Paar sucht nur das Objekt mit der niedrigeren ID.</numerusform>
         </translation>
     </message>
     <message>
         <source>The sweep sorts its list by the places along {axis} where the objects will be {time} later, and searches with their places of now.</source>
-        <translation type="unfinished" />
+        <translation>Der Sweep sortiert seine Liste nach den Positionen entlang {axis}, an denen die Objekte {time} später sein werden, und sucht mit ihren jetzigen Positionen.</translation>
     </message>
     <message>
         <source>The sweep sorts its list by the places along {axis} where the objects were {time} before, and searches with their places of now.</source>
-        <translation type="unfinished" />
+        <translation>Der Sweep sortiert seine Liste nach den Positionen entlang {axis}, an denen die Objekte {time} zuvor waren, und sucht mit ihren jetzigen Positionen.</translation>
     </message>
     <message>
         <source>Leave out the test for what may not be hit on the way, and only in the step of the jump: objects at the new place are tested from this step on.</source>
-        <translation type="unfinished" />
+        <translation>Den Test nur für das auslassen, was unterwegs nicht getroffen werden darf, und nur im Schritt des Sprungs: Objekte an der neuen Position werden ab diesem Schritt getestet.</translation>
     </message>
     <message>
         <source>When an object wakes, mark its pairs as current before old pairs are removed.</source>
-        <translation type="unfinished" />
+        <translation>Wenn ein Objekt aufwacht, seine Paare als aktuell markieren, bevor alte Paare entfernt werden.</translation>
     </message>
     <message>
         <source>Keep testing the object, and leave out only the effect of this hit.</source>
-        <translation type="unfinished" />
+        <translation>Das Objekt weiter testen und nur die Wirkung dieses Treffers auslassen.</translation>
     </message>
     <message>
         <source>Check where the loop over the pairs begins and ends: it must take the first and the last one, too.</source>
-        <translation type="unfinished" />
+        <translation>Ansehen, wo die Schleife über die Paare beginnt und endet: Sie muss auch das erste und das letzte nehmen.</translation>
     </message>
     <message>
         <source>Update all objects that changed, or go on in the next step where the last one ended.</source>
-        <translation type="unfinished" />
+        <translation>Alle geänderten Objekte aktualisieren oder im nächsten Schritt dort weitermachen, wo der letzte endete.</translation>
     </message>
     <message>
         <source>Make the key of a cell from its whole column and row, with their signs, and keep a list for cells that share a place.</source>
-        <translation type="unfinished" />
+        <translation>Den Schlüssel einer Zelle aus ihrer ganzen Spalte und Zeile mit deren Vorzeichen bilden und eine Liste für Zellen führen, die sich einen Platz teilen.</translation>
     </message>
     <message>
         <source>When two leaves search in the same step, let exactly one of them report the pair, for example the one with the lower id.</source>
-        <translation type="unfinished" />
+        <translation>Wenn zwei Blätter in demselben Schritt suchen, genau eines davon das Paar melden lassen, etwa das mit der niedrigeren ID.</translation>
     </message>
     <message>
         <source>Set masks, layer and box of an object before it is added, or let it search again when they are set.</source>
-        <translation type="unfinished" />
+        <translation>Masken, Ebene und Box eines Objekts setzen, bevor es hinzugefügt wird, oder es erneut suchen lassen, wenn sie gesetzt sind.</translation>
     </message>
     <message>
         <source>Objects skipped after a jump</source>
-        <translation type="unfinished" />
+        <translation>Objekte nach einem Sprung übersprungen</translation>
     </message>
     <message>
         <source>Different cells with one key</source>
-        <translation type="unfinished" />
+        <translation>Verschiedene Zellen mit einem Schlüssel</translation>
     </message>
     <message>
         <source>Pairs lost when an object starts to move</source>
-        <translation type="unfinished" />
+        <translation>Paare verloren, wenn sich ein Objekt zu bewegen beginnt</translation>
     </message>
     <message>
         <source>First or last pair of a step skipped</source>
-        <translation type="unfinished" />
+        <translation>Erstes oder letztes Paar eines Schritts übersprungen</translation>
     </message>
     <message>
         <source>When two leaves search in the same step, neither finds the other: each leaves the pair to the other one.</source>
-        <translation type="unfinished" />
+        <translation>Wenn zwei Blätter in demselben Schritt suchen, findet keines das andere: Jedes überlässt das Paar dem anderen.</translation>
     </message>
     <message>
         <source>Pairs of a new object are not found in its first step: not by its own search, and not by those of others. They are found when one of the two leaves is changed.</source>
-        <translation type="unfinished" />
+        <translation>Paare eines neuen Objekts werden in seinem ersten Schritt nicht gefunden: nicht von seiner eigenen Suche und nicht von denen anderer. Sie werden gefunden, wenn eines der beiden Blätter geändert wird.</translation>
     </message>
     <message>
         <source>A search in the quadtree does not go down to nodes that its box only touches along {axis}.</source>
-        <translation type="unfinished" />
+        <translation>Eine Suche im Quadtree steigt nicht zu Knoten ab, die ihre Box entlang {axis} nur berührt.</translation>
     </message>
     <message numerus="yes">
         <source>that come after the first {count} objects that changed in the step</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>die nach dem ersten Objekt kommen, das sich in dem Schritt geändert hat</numerusform>
+            <numerusform>die nach den ersten {count} Objekten kommen, die sich in dem Schritt geändert haben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that are among the first {count} objects that changed in the step</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>das erste, das sich in dem Schritt geändert hat</numerusform>
+            <numerusform>unter den ersten {count}, die sich in dem Schritt geändert haben</numerusform>
         </translation>
     </message>
     <message>
         <source>whose place in the table already belongs to another cell, since places are chosen by {key}</source>
-        <translation type="unfinished" />
+        <translation>mit einem Platz in der Tabelle, der schon einer anderen Zelle gehört, denn Plätze werden durch {key} bestimmt</translation>
     </message>
     <message>
         <source>whose place in the table is given to a later cell, since places are chosen by {key}</source>
-        <translation type="unfinished" />
+        <translation>mit einem Platz in der Tabelle, den eine spätere Zelle bekommt, denn Plätze werden durch {key} bestimmt</translation>
     </message>
     <message>
         <source>that have a place of their own in the table</source>
-        <translation type="unfinished" />
+        <translation>mit einem eigenen Platz in der Tabelle</translation>
     </message>
     <message>
         <source>column and row without their signs</source>
-        <translation type="unfinished" />
+        <translation>Spalte und Zeile ohne ihre Vorzeichen</translation>
     </message>
     <message>
         <source>the sum of column and row</source>
-        <translation type="unfinished" />
+        <translation>die Summe von Spalte und Zeile</translation>
     </message>
     <message>
         <source>the difference of column and row</source>
-        <translation type="unfinished" />
+        <translation>die Differenz von Spalte und Zeile</translation>
     </message>
     <message>
         <source>the exclusive or of column and row</source>
-        <translation type="unfinished" />
+        <translation>das exklusive Oder von Spalte und Zeile</translation>
     </message>
     <message>
         <source>the product of column and row</source>
-        <translation type="unfinished" />
+        <translation>das Produkt von Spalte und Zeile</translation>
     </message>
     <message>
         <source>column and row in either order</source>
-        <translation type="unfinished" />
+        <translation>Spalte und Zeile in beliebiger Reihenfolge</translation>
     </message>
     <message numerus="yes">
         <source>the lowest {count} bits of column and row</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>das niedrigste Bit von Spalte und Zeile</numerusform>
+            <numerusform>die niedrigsten {count} Bits von Spalte und Zeile</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>columns or rows of cells between the first ones and the one farther from them</source>
+        <translation>Spalten oder Zeilen von Zellen zwischen den ersten und dem davon weiter entfernten der beiden</translation>
+    </message>
+    <message>
+        <source>columns or rows of cells between the last ones and the one farther from them</source>
+        <translation>Spalten oder Zeilen von Zellen zwischen den letzten und dem davon weiter entfernten der beiden</translation>
+    </message>
+    <message>
+        <source>cells between the border of the table and the one farther from it</source>
+        <translation>Zellen zwischen dem Rand der Tabelle und dem davon weiter entfernten der beiden</translation>
+    </message>
+    <message>
+        <source>changed leaves before the last one that should have found the pair</source>
+        <translation>geänderte Blätter vor dem letzten, das es hätte finden sollen</translation>
+    </message>
+    <message>
+        <source>no other pair of this step comes before it in a sweep</source>
+        <translation>kein anderes Paar dieses Schritts kommt in einem Sweep davor</translation>
+    </message>
+    <message>
+        <source>no other pair of this step comes after it in a sweep</source>
+        <translation>kein anderes Paar dieses Schritts kommt in einem Sweep danach</translation>
+    </message>
+    <message>
+        <source>A pair is no longer reported when its boxes have overlapped for {time}.</source>
+        <translation>Ein Paar wird nicht mehr gemeldet, wenn sich seine Boxen {time} lang überlappt haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the first {count} columns or rows of cells are not reported.</source>
+        <translation>
+            <numerusform>Paare zweier Objekte, deren Mitten in der ersten Spalte oder der ersten Zeile von Zellen liegen, werden nicht gemeldet.</numerusform>
+            <numerusform>Paare zweier Objekte, deren Mitten in den ersten {count} Spalten oder Zeilen von Zellen liegen, werden nicht gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the last {count} columns or rows of cells are not reported.</source>
+        <translation>
+            <numerusform>Paare zweier Objekte, deren Mitten in der letzten Spalte oder der letzten Zeile von Zellen liegen, werden nicht gemeldet.</numerusform>
+            <numerusform>Paare zweier Objekte, deren Mitten in den letzten {count} Spalten oder Zeilen von Zellen liegen, werden nicht gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the outermost {count} rings of cells of the table are not reported.</source>
+        <translation>
+            <numerusform>Paare zweier Objekte, deren Mitten in den äußersten Zellen der Tabelle liegen, werden nicht gemeldet.</numerusform>
+            <numerusform>Paare zweier Objekte, deren Mitten in den äußersten {count} Ringen von Zellen der Tabelle liegen, werden nicht gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different parts of your list are not reported: it is divided into {count} parts of equal length.</source>
+        <translation>
+            <numerusform>Die Liste des Spiels wird in {count} Teil geteilt.</numerusform>
+            <numerusform>Paare von Objekten in verschiedenen Teilen der Liste des Spiels werden nicht gemeldet: Sie wird in {count} gleich lange Teile geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different parts of the sorted list of the sweep along {axis} are not reported: it is divided into {count} parts of equal length.</source>
+        <translation>
+            <numerusform>Die sortierte Liste des Sweeps entlang {axis} wird in {count} Teil geteilt.</numerusform>
+            <numerusform>Paare von Objekten in verschiedenen Teilen der sortierten Liste des Sweeps entlang {axis} werden nicht gemeldet: Sie wird in {count} gleich lange Teile geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different blocks of the sorted list of the sweep along {axis} are not reported: each block has {count} objects.</source>
+        <translation>
+            <numerusform>Paare von Objekten in verschiedenen Blöcken der sortierten Liste des Sweeps entlang {axis} werden nicht gemeldet: Jeder Block hat {count} Objekt.</numerusform>
+            <numerusform>Paare von Objekten in verschiedenen Blöcken der sortierten Liste des Sweeps entlang {axis} werden nicht gemeldet: Jeder Block hat {count} Objekte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared in the same step are not reported.</source>
+        <translation>Paare von Objekten, die in demselben Schritt erschienen, werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Limit the cells of a search to those of the table, and go through all of these: at a border the search begins or ends there.</source>
+        <translation>Die Zellen einer Suche auf die der Tabelle begrenzen und alle diese durchgehen: An einem Rand beginnt oder endet die Suche dort.</translation>
+    </message>
+    <message>
+        <source>Put the object into all cells of its box, also into those of other blocks.</source>
+        <translation>Das Objekt in alle Zellen seiner Box eintragen, auch in die anderer Blöcke.</translation>
+    </message>
+    <message>
+        <source>Go on with the objects that are left over after the last whole batch.</source>
+        <translation>Mit den Objekten weitermachen, die nach dem letzten ganzen Stapel übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>Pairs that last too long are dropped</source>
+        <translation>Zu lang dauernde Paare fallen gelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each step, the first {count} changed leaves do not search for partners.</source>
+        <translation>
+            <numerusform>In jedem Schritt sucht das erste geänderte Blatt nicht nach Partnern.</numerusform>
+            <numerusform>In jedem Schritt suchen die ersten {count} geänderten Blätter nicht nach Partnern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in steps in which an object appears</source>
+        <translation>in Schritten, in denen ein Objekt erscheint</translation>
+    </message>
+    <message>
+        <source>in steps in which at least {count} objects appear</source>
+        <translation>in Schritten, in denen mindestens {count} Objekte erscheinen</translation>
+    </message>
+    <message>
+        <source>in steps in which no object appears</source>
+        <translation>in Schritten, in denen kein Objekt erscheint</translation>
+    </message>
+    <message>
+        <source>in steps in which at most {count} objects appear</source>
+        <translation>in Schritten, in denen höchstens {count} Objekte erscheinen</translation>
+    </message>
+    <message>
+        <source>in steps in which an object is removed</source>
+        <translation>in Schritten, in denen ein Objekt entfernt wird</translation>
+    </message>
+    <message>
+        <source>in steps in which at least {count} objects are removed</source>
+        <translation>in Schritten, in denen mindestens {count} Objekte entfernt werden</translation>
+    </message>
+    <message>
+        <source>in steps in which no object is removed</source>
+        <translation>in Schritten, in denen kein Objekt entfernt wird</translation>
+    </message>
+    <message>
+        <source>in steps in which at most {count} objects are removed</source>
+        <translation>in Schritten, in denen höchstens {count} Objekte entfernt werden</translation>
+    </message>
+    <message>
+        <source>that are left over when the list is cut into batches of {count}</source>
+        <translation>die übrig bleiben, wenn die Liste in Stapel von {count} geteilt wird</translation>
+    </message>
+    <message>
+        <source>that are in whole batches when the list is cut into batches of {count}</source>
+        <translation>die in ganzen Stapeln sind, wenn die Liste in Stapel von {count} geteilt wird</translation>
+    </message>
+    <message>
+        <source>that are in the block of the object</source>
+        <translation>im Block des Objekts</translation>
+    </message>
+    <message>
+        <source>that are not in the block in which the object begins, if the columns are divided into blocks of {count}</source>
+        <translation>nicht in dem Block, in dem das Objekt beginnt, wenn die Spalten in Blöcke von {count} geteilt sind</translation>
+    </message>
+    <message>
+        <source>that are not in the block in which the object begins, if the rows are divided into blocks of {count}</source>
+        <translation>nicht in dem Block, in dem das Objekt beginnt, wenn die Zeilen in Blöcke von {count} geteilt sind</translation>
+    </message>
+    <message>
+        <source>that are not in the block of the object's centre, if the columns are divided into blocks of {count}</source>
+        <translation>nicht im Block der Mitte des Objekts, wenn die Spalten in Blöcke von {count} geteilt sind</translation>
+    </message>
+    <message>
+        <source>that are not in the block of the object's centre, if the rows are divided into blocks of {count}</source>
+        <translation>nicht im Block der Mitte des Objekts, wenn die Zeilen in Blöcke von {count} geteilt sind</translation>
     </message>
 </context>
 </TS>

@@ -27708,214 +27708,363 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>steps since one of the two jumped to another place</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que uno de los dos se puso en otro sitio</translation>
     </message>
     <message>
         <source>steps for which one of the two rested before it moved in this step</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sweep finds no other pair of this step before</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sweep finds no other pair of this step after it</source>
-        <translation type="unfinished" />
+        <translation>pasos que uno de los dos estuvo en reposo antes de moverse en este paso</translation>
     </message>
     <message>
         <source>no other pair of this step comes before it in the order of your list</source>
-        <translation type="unfinished" />
+        <translation>ningún otro par de este paso viene antes en el orden de la lista del juego</translation>
     </message>
     <message>
         <source>no other pair of this step comes after it in the order of your list</source>
-        <translation type="unfinished" />
+        <translation>ningún otro par de este paso viene después en el orden de la lista del juego</translation>
     </message>
     <message>
         <source>both leaves searched whenever one of them did</source>
-        <translation type="unfinished" />
+        <translation>siempre que buscó una de las dos hojas, buscaron ambas</translation>
     </message>
     <message>
         <source>one of the two was new in all searches for the pair</source>
-        <translation type="unfinished" />
+        <translation>uno de los dos era nuevo en todas las búsquedas del par</translation>
     </message>
     <message>
         <source>After an object jumps to another place, it is not tested for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Después de ponerse en otro sitio, un objeto no se comprueba durante {time}.</translation>
     </message>
     <message>
         <source>When an object moves again after it has rested for {time} or more, its pairs are not reported in that step.</source>
-        <translation type="unfinished" />
+        <translation>Cuando un objeto vuelve a moverse después de estar {time} o más en reposo, sus pares no se notifican en ese paso.</translation>
     </message>
     <message>
         <source>After {name} is reported with {other}, it is not tested with anything for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Después de notificarse {name} con {other}, ese objeto no se comprueba con nada durante {time}.</translation>
     </message>
     <message>
         <source>In each step, the first pair of the sweep is not reported: that with the lowest coordinates.</source>
-        <translation type="unfinished" />
+        <translation>En cada paso no se notifica el primer par del barrido: el de las coordenadas más bajas.</translation>
     </message>
     <message>
         <source>In each step, the last pair of the sweep is not reported: that with the highest coordinates.</source>
-        <translation type="unfinished" />
+        <translation>En cada paso no se notifica el último par del barrido: el de las coordenadas más altas.</translation>
     </message>
     <message>
         <source>In each step, the first pair in the order of your list is not reported.</source>
-        <translation type="unfinished" />
+        <translation>En cada paso no se notifica el primer par en el orden de la lista del juego.</translation>
     </message>
     <message>
         <source>In each step, the last pair in the order of your list is not reported.</source>
-        <translation type="unfinished" />
+        <translation>En cada paso no se notifica el último par en el orden de la lista del juego.</translation>
     </message>
     <message>
         <source>Pairs of two objects that both move by at most {motion} in a step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de dos objetos que se mueven ambos {motion} como máximo en un paso no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of two objects that do not move in the step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de dos objetos que no se mueven en el paso no se notifican.</translation>
     </message>
     <message>
         <source>Pairs of two objects that both move by {motion} or more in a step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de dos objetos que se mueven ambos {motion} o más en un paso no se notifican.</translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which neither of the two searches.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Un objeto no busca pareja nunca.</numerusform>
+            <numerusform>Un objeto no busca pareja, por turnos, en uno de cada {count} pasos: un par se pierde en los pasos en que no busca ninguno de los dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Un objeto no busca pareja nunca.</numerusform>
+            <numerusform>Un objeto no busca pareja, por turnos, en uno de cada {count} pasos, y en cada par solo busca el objeto con el id más bajo.</numerusform>
         </translation>
     </message>
     <message>
         <source>The sweep sorts its list by the places along {axis} where the objects will be {time} later, and searches with their places of now.</source>
-        <translation type="unfinished" />
+        <translation>El barrido ordena su lista por los sitios a lo largo de {axis} en los que estarán los objetos tras {time} más, y busca con sus sitios de ahora.</translation>
     </message>
     <message>
         <source>The sweep sorts its list by the places along {axis} where the objects were {time} before, and searches with their places of now.</source>
-        <translation type="unfinished" />
+        <translation>El barrido ordena su lista por los sitios a lo largo de {axis} en los que estaban los objetos hace {time}, y busca con sus sitios de ahora.</translation>
     </message>
     <message>
         <source>Leave out the test for what may not be hit on the way, and only in the step of the jump: objects at the new place are tested from this step on.</source>
-        <translation type="unfinished" />
+        <translation>Dejar fuera la prueba solo para lo que no debe recibir impactos por el camino, y solo en el paso del salto: los objetos en el sitio nuevo se comprueban desde este paso.</translation>
     </message>
     <message>
         <source>When an object wakes, mark its pairs as current before old pairs are removed.</source>
-        <translation type="unfinished" />
+        <translation>Cuando un objeto despierta, marcar sus pares como actuales antes de eliminar los pares antiguos.</translation>
     </message>
     <message>
         <source>Keep testing the object, and leave out only the effect of this hit.</source>
-        <translation type="unfinished" />
+        <translation>Seguir comprobando el objeto y dejar fuera solo el efecto de este impacto.</translation>
     </message>
     <message>
         <source>Check where the loop over the pairs begins and ends: it must take the first and the last one, too.</source>
-        <translation type="unfinished" />
+        <translation>Revisar dónde empieza y termina el bucle sobre los pares: debe tomar también el primero y el último.</translation>
     </message>
     <message>
         <source>Update all objects that changed, or go on in the next step where the last one ended.</source>
-        <translation type="unfinished" />
+        <translation>Actualizar todos los objetos que cambiaron, o seguir en el paso siguiente donde terminó el último.</translation>
     </message>
     <message>
         <source>Make the key of a cell from its whole column and row, with their signs, and keep a list for cells that share a place.</source>
-        <translation type="unfinished" />
+        <translation>Formar la clave de una celda con su columna y su fila enteras, con sus signos, y llevar una lista para las celdas que comparten sitio.</translation>
     </message>
     <message>
         <source>When two leaves search in the same step, let exactly one of them report the pair, for example the one with the lower id.</source>
-        <translation type="unfinished" />
+        <translation>Cuando dos hojas buscan en el mismo paso, hacer que exactamente una de ellas notifique el par, por ejemplo la del id más bajo.</translation>
     </message>
     <message>
         <source>Set masks, layer and box of an object before it is added, or let it search again when they are set.</source>
-        <translation type="unfinished" />
+        <translation>Fijar las máscaras, la capa y la caja de un objeto antes de añadirlo, o hacer que busque de nuevo cuando estén fijadas.</translation>
     </message>
     <message>
         <source>Objects skipped after a jump</source>
-        <translation type="unfinished" />
+        <translation>Se saltan objetos tras ponerse en otro sitio</translation>
     </message>
     <message>
         <source>Different cells with one key</source>
-        <translation type="unfinished" />
+        <translation>Celdas distintas con una misma clave</translation>
     </message>
     <message>
         <source>Pairs lost when an object starts to move</source>
-        <translation type="unfinished" />
+        <translation>Se pierden pares cuando un objeto empieza a moverse</translation>
     </message>
     <message>
         <source>First or last pair of a step skipped</source>
-        <translation type="unfinished" />
+        <translation>Se salta el primer o el último par de un paso</translation>
     </message>
     <message>
         <source>When two leaves search in the same step, neither finds the other: each leaves the pair to the other one.</source>
-        <translation type="unfinished" />
+        <translation>Cuando dos hojas buscan en el mismo paso, ninguna encuentra a la otra: cada una deja el par a la otra.</translation>
     </message>
     <message>
         <source>Pairs of a new object are not found in its first step: not by its own search, and not by those of others. They are found when one of the two leaves is changed.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto nuevo no se encuentran en su primer paso: ni con su propia búsqueda ni con las de otros. Se encuentran cuando cambia una de las dos hojas.</translation>
     </message>
     <message>
         <source>A search in the quadtree does not go down to nodes that its box only touches along {axis}.</source>
-        <translation type="unfinished" />
+        <translation>Una búsqueda en el quadtree no baja a los nodos que su caja solo toca a lo largo de {axis}.</translation>
     </message>
     <message numerus="yes">
         <source>that come after the first {count} objects that changed in the step</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>que vienen tras el primer objeto que cambió en el paso</numerusform>
+            <numerusform>que vienen tras los primeros {count} objetos que cambiaron en el paso</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that are among the first {count} objects that changed in the step</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>que son el primer objeto que cambió en el paso</numerusform>
+            <numerusform>que están entre los primeros {count} objetos que cambiaron en el paso</numerusform>
         </translation>
     </message>
     <message>
         <source>whose place in the table already belongs to another cell, since places are chosen by {key}</source>
-        <translation type="unfinished" />
+        <translation>cuyo sitio en la tabla ya pertenece a otra celda, pues los sitios se eligen por {key}</translation>
     </message>
     <message>
         <source>whose place in the table is given to a later cell, since places are chosen by {key}</source>
-        <translation type="unfinished" />
+        <translation>cuyo sitio en la tabla pasa a una celda posterior, pues los sitios se eligen por {key}</translation>
     </message>
     <message>
         <source>that have a place of their own in the table</source>
-        <translation type="unfinished" />
+        <translation>con un sitio propio en la tabla</translation>
     </message>
     <message>
         <source>column and row without their signs</source>
-        <translation type="unfinished" />
+        <translation>columna y fila sin sus signos</translation>
     </message>
     <message>
         <source>the sum of column and row</source>
-        <translation type="unfinished" />
+        <translation>la suma de columna y fila</translation>
     </message>
     <message>
         <source>the difference of column and row</source>
-        <translation type="unfinished" />
+        <translation>la diferencia de columna y fila</translation>
     </message>
     <message>
         <source>the exclusive or of column and row</source>
-        <translation type="unfinished" />
+        <translation>el o exclusivo de columna y fila</translation>
     </message>
     <message>
         <source>the product of column and row</source>
-        <translation type="unfinished" />
+        <translation>el producto de columna y fila</translation>
     </message>
     <message>
         <source>column and row in either order</source>
-        <translation type="unfinished" />
+        <translation>columna y fila en cualquier orden</translation>
     </message>
     <message numerus="yes">
         <source>the lowest {count} bits of column and row</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>el bit más bajo de columna y fila</numerusform>
+            <numerusform>los {count} bits más bajos de columna y fila</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>columns or rows of cells between the first ones and the one farther from them</source>
+        <translation>columnas o filas de celdas entre las primeras y el más alejado de ellas</translation>
+    </message>
+    <message>
+        <source>columns or rows of cells between the last ones and the one farther from them</source>
+        <translation>columnas o filas de celdas entre las últimas y el más alejado de ellas</translation>
+    </message>
+    <message>
+        <source>cells between the border of the table and the one farther from it</source>
+        <translation>celdas entre el borde de la tabla y el más alejado de él</translation>
+    </message>
+    <message>
+        <source>changed leaves before the last one that should have found the pair</source>
+        <translation>hojas cambiadas antes de la última que debería haberlo encontrado</translation>
+    </message>
+    <message>
+        <source>no other pair of this step comes before it in a sweep</source>
+        <translation>ningún otro par de este paso viene antes en un barrido</translation>
+    </message>
+    <message>
+        <source>no other pair of this step comes after it in a sweep</source>
+        <translation>ningún otro par de este paso viene después en un barrido</translation>
+    </message>
+    <message>
+        <source>A pair is no longer reported when its boxes have overlapped for {time}.</source>
+        <translation>Un par deja de notificarse cuando sus cajas se han solapado durante {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the first {count} columns or rows of cells are not reported.</source>
+        <translation>
+            <numerusform>Los pares de dos objetos cuyos centros están en la primera columna o la primera fila de celdas no se notifican.</numerusform>
+            <numerusform>Los pares de dos objetos cuyos centros están en las primeras {count} columnas o filas de celdas no se notifican.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the last {count} columns or rows of cells are not reported.</source>
+        <translation>
+            <numerusform>Los pares de dos objetos cuyos centros están en la última columna o la última fila de celdas no se notifican.</numerusform>
+            <numerusform>Los pares de dos objetos cuyos centros están en las últimas {count} columnas o filas de celdas no se notifican.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the outermost {count} rings of cells of the table are not reported.</source>
+        <translation>
+            <numerusform>Los pares de dos objetos cuyos centros están en las celdas más exteriores de la tabla no se notifican.</numerusform>
+            <numerusform>Los pares de dos objetos cuyos centros están en los {count} anillos de celdas más exteriores de la tabla no se notifican.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different parts of your list are not reported: it is divided into {count} parts of equal length.</source>
+        <translation>
+            <numerusform>La lista del juego se divide en {count} parte.</numerusform>
+            <numerusform>Los pares de objetos en partes distintas de la lista del juego no se notifican: se divide en {count} partes de igual longitud.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different parts of the sorted list of the sweep along {axis} are not reported: it is divided into {count} parts of equal length.</source>
+        <translation>
+            <numerusform>La lista ordenada del barrido a lo largo de {axis} se divide en {count} parte.</numerusform>
+            <numerusform>Los pares de objetos en partes distintas de la lista ordenada del barrido a lo largo de {axis} no se notifican: se divide en {count} partes de igual longitud.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different blocks of the sorted list of the sweep along {axis} are not reported: each block has {count} objects.</source>
+        <translation>
+            <numerusform>Los pares de objetos en bloques distintos de la lista ordenada del barrido a lo largo de {axis} no se notifican: cada bloque tiene {count} objeto.</numerusform>
+            <numerusform>Los pares de objetos en bloques distintos de la lista ordenada del barrido a lo largo de {axis} no se notifican: cada bloque tiene {count} objetos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared in the same step are not reported.</source>
+        <translation>Los pares de objetos que aparecieron en el mismo paso no se notifican.</translation>
+    </message>
+    <message>
+        <source>Limit the cells of a search to those of the table, and go through all of these: at a border the search begins or ends there.</source>
+        <translation>Limitar las celdas de una búsqueda a las de la tabla, y recorrerlas todas: en un borde, la búsqueda empieza o termina ahí.</translation>
+    </message>
+    <message>
+        <source>Put the object into all cells of its box, also into those of other blocks.</source>
+        <translation>Poner el objeto en todas las celdas de su caja, también en las de otros bloques.</translation>
+    </message>
+    <message>
+        <source>Go on with the objects that are left over after the last whole batch.</source>
+        <translation>Seguir con los objetos que sobran tras el último lote entero.</translation>
+    </message>
+    <message>
+        <source>Pairs that last too long are dropped</source>
+        <translation>Se descartan pares que duran demasiado</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each step, the first {count} changed leaves do not search for partners.</source>
+        <translation>
+            <numerusform>En cada paso, la primera hoja cambiada no busca parejas.</numerusform>
+            <numerusform>En cada paso, las primeras {count} hojas cambiadas no buscan parejas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in steps in which an object appears</source>
+        <translation>en pasos en los que aparece un objeto</translation>
+    </message>
+    <message>
+        <source>in steps in which at least {count} objects appear</source>
+        <translation>en pasos en los que aparecen al menos {count} objetos</translation>
+    </message>
+    <message>
+        <source>in steps in which no object appears</source>
+        <translation>en pasos en los que no aparece ningún objeto</translation>
+    </message>
+    <message>
+        <source>in steps in which at most {count} objects appear</source>
+        <translation>en pasos en los que aparecen {count} objetos como máximo</translation>
+    </message>
+    <message>
+        <source>in steps in which an object is removed</source>
+        <translation>en pasos en los que se elimina un objeto</translation>
+    </message>
+    <message>
+        <source>in steps in which at least {count} objects are removed</source>
+        <translation>en pasos en los que se eliminan al menos {count} objetos</translation>
+    </message>
+    <message>
+        <source>in steps in which no object is removed</source>
+        <translation>en pasos en los que no se elimina ningún objeto</translation>
+    </message>
+    <message>
+        <source>in steps in which at most {count} objects are removed</source>
+        <translation>en pasos en los que se eliminan {count} objetos como máximo</translation>
+    </message>
+    <message>
+        <source>that are left over when the list is cut into batches of {count}</source>
+        <translation>que sobran cuando la lista se divide en lotes de {count}</translation>
+    </message>
+    <message>
+        <source>that are in whole batches when the list is cut into batches of {count}</source>
+        <translation>que están en lotes enteros cuando la lista se divide en lotes de {count}</translation>
+    </message>
+    <message>
+        <source>that are in the block of the object</source>
+        <translation>que están en el bloque del objeto</translation>
+    </message>
+    <message>
+        <source>that are not in the block in which the object begins, if the columns are divided into blocks of {count}</source>
+        <translation>que no están en el bloque en el que empieza el objeto, si las columnas se dividen en bloques de {count}</translation>
+    </message>
+    <message>
+        <source>that are not in the block in which the object begins, if the rows are divided into blocks of {count}</source>
+        <translation>que no están en el bloque en el que empieza el objeto, si las filas se dividen en bloques de {count}</translation>
+    </message>
+    <message>
+        <source>that are not in the block of the object's centre, if the columns are divided into blocks of {count}</source>
+        <translation>que no están en el bloque del centro del objeto, si las columnas se dividen en bloques de {count}</translation>
+    </message>
+    <message>
+        <source>that are not in the block of the object's centre, if the rows are divided into blocks of {count}</source>
+        <translation>que no están en el bloque del centro del objeto, si las filas se dividen en bloques de {count}</translation>
     </message>
 </context>
 </TS>

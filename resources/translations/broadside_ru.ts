@@ -27943,219 +27943,375 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>steps since one of the two jumped to another place</source>
-        <translation type="unfinished" />
+        <translation>шаги с переноса одного из двух в другое место</translation>
     </message>
     <message>
         <source>steps for which one of the two rested before it moved in this step</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sweep finds no other pair of this step before</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sweep finds no other pair of this step after it</source>
-        <translation type="unfinished" />
+        <translation>шаги покоя одного из двух перед его движением на этом шаге</translation>
     </message>
     <message>
         <source>no other pair of this step comes before it in the order of your list</source>
-        <translation type="unfinished" />
+        <translation>в порядке вашего списка перед ней нет другой пары этого шага</translation>
     </message>
     <message>
         <source>no other pair of this step comes after it in the order of your list</source>
-        <translation type="unfinished" />
+        <translation>в порядке вашего списка после неё нет другой пары этого шага</translation>
     </message>
     <message>
         <source>both leaves searched whenever one of them did</source>
-        <translation type="unfinished" />
+        <translation>каждый раз, когда искал один из двух листьев, искал и другой</translation>
     </message>
     <message>
         <source>one of the two was new in all searches for the pair</source>
-        <translation type="unfinished" />
+        <translation>во всех поисках пары один из двух был новым</translation>
     </message>
     <message>
         <source>After an object jumps to another place, it is not tested for {time}.</source>
-        <translation type="unfinished" />
+        <translation>После переноса в другое место объект не проверяется {time}.</translation>
     </message>
     <message>
         <source>When an object moves again after it has rested for {time} or more, its pairs are not reported in that step.</source>
-        <translation type="unfinished" />
+        <translation>Когда объект снова движется после покоя ({time} или дольше), его пары на этом шаге не выдаются.</translation>
     </message>
     <message>
         <source>After {name} is reported with {other}, it is not tested with anything for {time}.</source>
-        <translation type="unfinished" />
+        <translation>{name} ни с чем не проверяется {time} после выдачи пары с {other}.</translation>
     </message>
     <message>
         <source>In each step, the first pair of the sweep is not reported: that with the lowest coordinates.</source>
-        <translation type="unfinished" />
+        <translation>На каждом шаге не выдаётся первая пара sweep: та, у которой координаты наименьшие.</translation>
     </message>
     <message>
         <source>In each step, the last pair of the sweep is not reported: that with the highest coordinates.</source>
-        <translation type="unfinished" />
+        <translation>На каждом шаге не выдаётся последняя пара sweep: та, у которой координаты наибольшие.</translation>
     </message>
     <message>
         <source>In each step, the first pair in the order of your list is not reported.</source>
-        <translation type="unfinished" />
+        <translation>На каждом шаге не выдаётся первая пара в порядке вашего списка.</translation>
     </message>
     <message>
         <source>In each step, the last pair in the order of your list is not reported.</source>
-        <translation type="unfinished" />
+        <translation>На каждом шаге не выдаётся последняя пара в порядке вашего списка.</translation>
     </message>
     <message>
         <source>Pairs of two objects that both move by at most {motion} in a step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Пары двух объектов, которые оба движутся за шаг не больше чем на {motion}, не выдаются.</translation>
     </message>
     <message>
         <source>Pairs of two objects that do not move in the step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Пары двух объектов, которые на этом шаге не движутся, не выдаются.</translation>
     </message>
     <message>
         <source>Pairs of two objects that both move by {motion} or more in a step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Пары двух объектов, которые оба движутся за шаг на {motion} или больше, не выдаются.</translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which neither of the two searches.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Объект по очереди не ищет партнёров на одном из {count} шага: пара пропускается на шагах, на которых не ищет ни один из двух.</numerusform>
+            <numerusform>Объект по очереди не ищет партнёров на одном из {count} шагов: пара пропускается на шагах, на которых не ищет ни один из двух.</numerusform>
+            <numerusform>Объект по очереди не ищет партнёров на одном из {count} шагов: пара пропускается на шагах, на которых не ищет ни один из двух.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Объект по очереди не ищет партнёров на одном из {count} шага, и в каждой паре ищет только объект с меньшим ID.</numerusform>
+            <numerusform>Объект по очереди не ищет партнёров на одном из {count} шагов, и в каждой паре ищет только объект с меньшим ID.</numerusform>
+            <numerusform>Объект по очереди не ищет партнёров на одном из {count} шагов, и в каждой паре ищет только объект с меньшим ID.</numerusform>
         </translation>
     </message>
     <message>
         <source>The sweep sorts its list by the places along {axis} where the objects will be {time} later, and searches with their places of now.</source>
-        <translation type="unfinished" />
+        <translation>Sweep сортирует свой список по местам по {axis}, где объекты будут через {time}, а ищет с их нынешними местами.</translation>
     </message>
     <message>
         <source>The sweep sorts its list by the places along {axis} where the objects were {time} before, and searches with their places of now.</source>
-        <translation type="unfinished" />
+        <translation>Sweep сортирует свой список по местам по {axis}, где объекты были {time} назад, а ищет с их нынешними местами.</translation>
     </message>
     <message>
         <source>Leave out the test for what may not be hit on the way, and only in the step of the jump: objects at the new place are tested from this step on.</source>
-        <translation type="unfinished" />
+        <translation>Пропускайте проверку только для того, во что нельзя попасть по пути, и только на шаге переноса: объекты на новом месте проверяются уже с этого шага.</translation>
     </message>
     <message>
         <source>When an object wakes, mark its pairs as current before old pairs are removed.</source>
-        <translation type="unfinished" />
+        <translation>Когда объект просыпается, помечайте его пары как текущие до удаления старых пар.</translation>
     </message>
     <message>
         <source>Keep testing the object, and leave out only the effect of this hit.</source>
-        <translation type="unfinished" />
+        <translation>Продолжайте проверять объект и отключайте только действие этого попадания.</translation>
     </message>
     <message>
         <source>Check where the loop over the pairs begins and ends: it must take the first and the last one, too.</source>
-        <translation type="unfinished" />
+        <translation>Проверьте, где начинается и где кончается цикл по парам: он должен брать и первую, и последнюю.</translation>
     </message>
     <message>
         <source>Update all objects that changed, or go on in the next step where the last one ended.</source>
-        <translation type="unfinished" />
+        <translation>Обновляйте все изменённые объекты или продолжайте на следующем шаге с места, где кончился прошлый.</translation>
     </message>
     <message>
         <source>Make the key of a cell from its whole column and row, with their signs, and keep a list for cells that share a place.</source>
-        <translation type="unfinished" />
+        <translation>Составляйте ключ ячейки из полных номеров столбца и строки, со знаками, и храните список ячеек, попавших на одно место.</translation>
     </message>
     <message>
         <source>When two leaves search in the same step, let exactly one of them report the pair, for example the one with the lower id.</source>
-        <translation type="unfinished" />
+        <translation>Когда два листа ищут на одном шаге, пусть пару выдаёт ровно один из них, например с меньшим ID.</translation>
     </message>
     <message>
         <source>Set masks, layer and box of an object before it is added, or let it search again when they are set.</source>
-        <translation type="unfinished" />
+        <translation>Задавайте маски, слой и AABB объекта до его добавления или запускайте его поиск снова, когда они заданы.</translation>
     </message>
     <message>
         <source>Objects skipped after a jump</source>
-        <translation type="unfinished" />
+        <translation>Объекты пропускаются после переноса</translation>
     </message>
     <message>
         <source>Different cells with one key</source>
-        <translation type="unfinished" />
+        <translation>Один ключ у разных ячеек</translation>
     </message>
     <message>
         <source>Pairs lost when an object starts to move</source>
-        <translation type="unfinished" />
+        <translation>Потеря пар, когда объект начинает двигаться</translation>
     </message>
     <message>
         <source>First or last pair of a step skipped</source>
-        <translation type="unfinished" />
+        <translation>Пропуск первой или последней пары шага</translation>
     </message>
     <message>
         <source>When two leaves search in the same step, neither finds the other: each leaves the pair to the other one.</source>
-        <translation type="unfinished" />
+        <translation>Когда два листа ищут на одном шаге, ни один не находит другой: каждый оставляет пару другому.</translation>
     </message>
     <message>
         <source>Pairs of a new object are not found in its first step: not by its own search, and not by those of others. They are found when one of the two leaves is changed.</source>
-        <translation type="unfinished" />
+        <translation>Пары нового объекта не находятся на его первом шаге: ни его собственным поиском, ни поиском других. Они находятся, когда изменяется один из двух листьев.</translation>
     </message>
     <message>
         <source>A search in the quadtree does not go down to nodes that its box only touches along {axis}.</source>
-        <translation type="unfinished" />
+        <translation>Поиск в Quadtree не спускается в узлы, которых его рамка только касается по {axis}.</translation>
     </message>
     <message numerus="yes">
         <source>that come after the first {count} objects that changed in the step</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>стоят после {count} первого объекта, изменённого на шаге</numerusform>
+            <numerusform>стоят после {count} первых объектов, изменённых на шаге</numerusform>
+            <numerusform>стоят после {count} первых объектов, изменённых на шаге</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that are among the first {count} objects that changed in the step</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>среди {count} первого объекта, изменённого на шаге</numerusform>
+            <numerusform>среди {count} первых объектов, изменённых на шаге</numerusform>
+            <numerusform>среди {count} первых объектов, изменённых на шаге</numerusform>
         </translation>
     </message>
     <message>
         <source>whose place in the table already belongs to another cell, since places are chosen by {key}</source>
-        <translation type="unfinished" />
+        <translation>место в таблице уже занято другой ячейкой, ключ места: {key}</translation>
     </message>
     <message>
         <source>whose place in the table is given to a later cell, since places are chosen by {key}</source>
-        <translation type="unfinished" />
+        <translation>место в таблице отдаётся более поздней ячейке, ключ места: {key}</translation>
     </message>
     <message>
         <source>that have a place of their own in the table</source>
-        <translation type="unfinished" />
+        <translation>в таблице есть своё место</translation>
     </message>
     <message>
         <source>column and row without their signs</source>
-        <translation type="unfinished" />
+        <translation>столбец и строка без знаков</translation>
     </message>
     <message>
         <source>the sum of column and row</source>
-        <translation type="unfinished" />
+        <translation>сумма столбца и строки</translation>
     </message>
     <message>
         <source>the difference of column and row</source>
-        <translation type="unfinished" />
+        <translation>разность столбца и строки</translation>
     </message>
     <message>
         <source>the exclusive or of column and row</source>
-        <translation type="unfinished" />
+        <translation>исключающее ИЛИ столбца и строки</translation>
     </message>
     <message>
         <source>the product of column and row</source>
-        <translation type="unfinished" />
+        <translation>произведение столбца и строки</translation>
     </message>
     <message>
         <source>column and row in either order</source>
-        <translation type="unfinished" />
+        <translation>столбец и строка в любом порядке</translation>
     </message>
     <message numerus="yes">
         <source>the lowest {count} bits of column and row</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>{count} младший бит столбца и строки</numerusform>
+            <numerusform>{count} младших бита столбца и строки</numerusform>
+            <numerusform>{count} младших битов столбца и строки</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>columns or rows of cells between the first ones and the one farther from them</source>
+        <translation>столбцы или строки ячеек между первыми и тем из двух, кто дальше от них</translation>
+    </message>
+    <message>
+        <source>columns or rows of cells between the last ones and the one farther from them</source>
+        <translation>столбцы или строки ячеек между последними и тем из двух, кто дальше от них</translation>
+    </message>
+    <message>
+        <source>cells between the border of the table and the one farther from it</source>
+        <translation>ячейки между границей таблицы и тем из двух, кто дальше от неё</translation>
+    </message>
+    <message>
+        <source>changed leaves before the last one that should have found the pair</source>
+        <translation>изменённые листья перед последним из тех, которые должны были найти</translation>
+    </message>
+    <message>
+        <source>no other pair of this step comes before it in a sweep</source>
+        <translation>при sweep перед ней нет другой пары этого шага</translation>
+    </message>
+    <message>
+        <source>no other pair of this step comes after it in a sweep</source>
+        <translation>при sweep после неё нет другой пары этого шага</translation>
+    </message>
+    <message>
+        <source>A pair is no longer reported when its boxes have overlapped for {time}.</source>
+        <translation>Пара больше не выдаётся, когда её AABB пересекаются уже {time}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the first {count} columns or rows of cells are not reported.</source>
+        <translation>
+            <numerusform>Пары двух объектов, у которых центры в {count} первом столбце или первой строке ячеек, не выдаются.</numerusform>
+            <numerusform>Пары двух объектов, у которых центры в {count} первых столбцах или строках ячеек, не выдаются.</numerusform>
+            <numerusform>Пары двух объектов, у которых центры в {count} первых столбцах или строках ячеек, не выдаются.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the last {count} columns or rows of cells are not reported.</source>
+        <translation>
+            <numerusform>Пары двух объектов, у которых центры в {count} последнем столбце или последней строке ячеек, не выдаются.</numerusform>
+            <numerusform>Пары двух объектов, у которых центры в {count} последних столбцах или строках ячеек, не выдаются.</numerusform>
+            <numerusform>Пары двух объектов, у которых центры в {count} последних столбцах или строках ячеек, не выдаются.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the outermost {count} rings of cells of the table are not reported.</source>
+        <translation>
+            <numerusform>Пары двух объектов, у которых центры в {count} внешнем кольце ячеек таблицы, не выдаются.</numerusform>
+            <numerusform>Пары двух объектов, у которых центры в {count} внешних кольцах ячеек таблицы, не выдаются.</numerusform>
+            <numerusform>Пары двух объектов, у которых центры в {count} внешних кольцах ячеек таблицы, не выдаются.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different parts of your list are not reported: it is divided into {count} parts of equal length.</source>
+        <translation>
+            <numerusform>Пары объектов в разных частях вашего списка не выдаются: он делится на {count} часть равной длины.</numerusform>
+            <numerusform>Пары объектов в разных частях вашего списка не выдаются: он делится на {count} части равной длины.</numerusform>
+            <numerusform>Пары объектов в разных частях вашего списка не выдаются: он делится на {count} частей равной длины.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different parts of the sorted list of the sweep along {axis} are not reported: it is divided into {count} parts of equal length.</source>
+        <translation>
+            <numerusform>Пары объектов в разных частях отсортированного списка sweep по {axis} не выдаются: он делится на {count} часть равной длины.</numerusform>
+            <numerusform>Пары объектов в разных частях отсортированного списка sweep по {axis} не выдаются: он делится на {count} части равной длины.</numerusform>
+            <numerusform>Пары объектов в разных частях отсортированного списка sweep по {axis} не выдаются: он делится на {count} частей равной длины.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different blocks of the sorted list of the sweep along {axis} are not reported: each block has {count} objects.</source>
+        <translation>
+            <numerusform>Пары объектов в разных блоках отсортированного списка sweep по {axis} не выдаются: в каждом блоке {count} объект.</numerusform>
+            <numerusform>Пары объектов в разных блоках отсортированного списка sweep по {axis} не выдаются: в каждом блоке {count} объекта.</numerusform>
+            <numerusform>Пары объектов в разных блоках отсортированного списка sweep по {axis} не выдаются: в каждом блоке {count} объектов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared in the same step are not reported.</source>
+        <translation>Пары объектов, появившихся на одном и том же шаге, не выдаются.</translation>
+    </message>
+    <message>
+        <source>Limit the cells of a search to those of the table, and go through all of these: at a border the search begins or ends there.</source>
+        <translation>Ограничивайте ячейки поиска ячейками таблицы и проходите их все: у границы поиск начинается или кончается на ней.</translation>
+    </message>
+    <message>
+        <source>Put the object into all cells of its box, also into those of other blocks.</source>
+        <translation>Помещайте объект во все ячейки его AABB, в том числе в ячейки других блоков.</translation>
+    </message>
+    <message>
+        <source>Go on with the objects that are left over after the last whole batch.</source>
+        <translation>После последней полной порции обрабатывайте и оставшиеся объекты.</translation>
+    </message>
+    <message>
+        <source>Pairs that last too long are dropped</source>
+        <translation>Слишком долгие пары отбрасываются</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each step, the first {count} changed leaves do not search for partners.</source>
+        <translation>
+            <numerusform>На каждом шаге {count} первый изменённый лист не ищет партнёров.</numerusform>
+            <numerusform>На каждом шаге {count} первых изменённых листа не ищут партнёров.</numerusform>
+            <numerusform>На каждом шаге {count} первых изменённых листов не ищут партнёров.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in steps in which an object appears</source>
+        <translation>на шагах, где появляется объект</translation>
+    </message>
+    <message>
+        <source>in steps in which at least {count} objects appear</source>
+        <translation>на шагах, где объектов появляется не меньше {count}</translation>
+    </message>
+    <message>
+        <source>in steps in which no object appears</source>
+        <translation>на шагах, где ни один объект не появляется</translation>
+    </message>
+    <message>
+        <source>in steps in which at most {count} objects appear</source>
+        <translation>на шагах, где объектов появляется не больше {count}</translation>
+    </message>
+    <message>
+        <source>in steps in which an object is removed</source>
+        <translation>на шагах, где удаляется объект</translation>
+    </message>
+    <message>
+        <source>in steps in which at least {count} objects are removed</source>
+        <translation>на шагах, где объектов удаляется не меньше {count}</translation>
+    </message>
+    <message>
+        <source>in steps in which no object is removed</source>
+        <translation>на шагах, где ни один объект не удаляется</translation>
+    </message>
+    <message>
+        <source>in steps in which at most {count} objects are removed</source>
+        <translation>на шагах, где объектов удаляется не больше {count}</translation>
+    </message>
+    <message>
+        <source>that are left over when the list is cut into batches of {count}</source>
+        <translation>остаются, когда список делится на порции по {count}</translation>
+    </message>
+    <message>
+        <source>that are in whole batches when the list is cut into batches of {count}</source>
+        <translation>в полных порциях, когда список делится на порции по {count}</translation>
+    </message>
+    <message>
+        <source>that are in the block of the object</source>
+        <translation>в блоке объекта</translation>
+    </message>
+    <message>
+        <source>that are not in the block in which the object begins, if the columns are divided into blocks of {count}</source>
+        <translation>не в блоке, где начинается объект, если столбцы делятся на блоки по {count}</translation>
+    </message>
+    <message>
+        <source>that are not in the block in which the object begins, if the rows are divided into blocks of {count}</source>
+        <translation>не в блоке, где начинается объект, если строки делятся на блоки по {count}</translation>
+    </message>
+    <message>
+        <source>that are not in the block of the object's centre, if the columns are divided into blocks of {count}</source>
+        <translation>не в блоке центра объекта, если столбцы делятся на блоки по {count}</translation>
+    </message>
+    <message>
+        <source>that are not in the block of the object's centre, if the rows are divided into blocks of {count}</source>
+        <translation>не в блоке центра объекта, если строки делятся на блоки по {count}</translation>
     </message>
 </context>
 </TS>

@@ -27473,209 +27473,351 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>steps since one of the two jumped to another place</source>
-        <translation type="unfinished" />
+        <translation>两者之一被放到别处以来的步数</translation>
     </message>
     <message>
         <source>steps for which one of the two rested before it moved in this step</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sweep finds no other pair of this step before</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>a sweep finds no other pair of this step after it</source>
-        <translation type="unfinished" />
+        <translation>两者之一在这一步移动之前静止的步数</translation>
     </message>
     <message>
         <source>no other pair of this step comes before it in the order of your list</source>
-        <translation type="unfinished" />
+        <translation>按您的列表的次序，这一步中没有其他配对在它之前</translation>
     </message>
     <message>
         <source>no other pair of this step comes after it in the order of your list</source>
-        <translation type="unfinished" />
+        <translation>按您的列表的次序，这一步中没有其他配对在它之后</translation>
     </message>
     <message>
         <source>both leaves searched whenever one of them did</source>
-        <translation type="unfinished" />
+        <translation>其中一个叶节点搜索时，另一个也总在搜索</translation>
     </message>
     <message>
         <source>one of the two was new in all searches for the pair</source>
-        <translation type="unfinished" />
+        <translation>在对它的所有搜索中，两者之一都是新对象</translation>
     </message>
     <message>
         <source>After an object jumps to another place, it is not tested for {time}.</source>
-        <translation type="unfinished" />
+        <translation>对象被放到别处之后，{time}之内不检测。</translation>
     </message>
     <message>
         <source>When an object moves again after it has rested for {time} or more, its pairs are not reported in that step.</source>
-        <translation type="unfinished" />
+        <translation>对象静止 {time}或更久之后再次移动时，它的配对在那一步没有报告。</translation>
     </message>
     <message>
         <source>After {name} is reported with {other}, it is not tested with anything for {time}.</source>
-        <translation type="unfinished" />
+        <translation>{name} 与 {other} 一起被报告之后，{time}之内不与任何对象检测。</translation>
     </message>
     <message>
         <source>In each step, the first pair of the sweep is not reported: that with the lowest coordinates.</source>
-        <translation type="unfinished" />
+        <translation>每一步中，扫描的第一个配对没有报告，即坐标最小的配对。</translation>
     </message>
     <message>
         <source>In each step, the last pair of the sweep is not reported: that with the highest coordinates.</source>
-        <translation type="unfinished" />
+        <translation>每一步中，扫描的最后一个配对没有报告，即坐标最大的配对。</translation>
     </message>
     <message>
         <source>In each step, the first pair in the order of your list is not reported.</source>
-        <translation type="unfinished" />
+        <translation>每一步中，按您的列表的次序的第一个配对没有报告。</translation>
     </message>
     <message>
         <source>In each step, the last pair in the order of your list is not reported.</source>
-        <translation type="unfinished" />
+        <translation>每一步中，按您的列表的次序的最后一个配对没有报告。</translation>
     </message>
     <message>
         <source>Pairs of two objects that both move by at most {motion} in a step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>两个对象一步都移动最多 {motion} 的配对没有报告。</translation>
     </message>
     <message>
         <source>Pairs of two objects that do not move in the step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>两个对象在这一步都没有移动的配对没有报告。</translation>
     </message>
     <message>
         <source>Pairs of two objects that both move by {motion} or more in a step are not reported.</source>
-        <translation type="unfinished" />
+        <translation>两个对象一步都移动 {motion} 或更多的配对没有报告。</translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which neither of the two searches.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>对象轮流不搜索伙伴，每 {count} 步有一步不搜索：在两者都不搜索的步中会漏检配对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>对象轮流不搜索伙伴，每 {count} 步有一步不搜索，而且每个配对中只有 ID 较小的对象进行搜索。</numerusform>
         </translation>
     </message>
     <message>
         <source>The sweep sorts its list by the places along {axis} where the objects will be {time} later, and searches with their places of now.</source>
-        <translation type="unfinished" />
+        <translation>扫描按对象在 {time}之后沿 {axis} 的位置对列表排序，却用现在的位置搜索。</translation>
     </message>
     <message>
         <source>The sweep sorts its list by the places along {axis} where the objects were {time} before, and searches with their places of now.</source>
-        <translation type="unfinished" />
+        <translation>扫描按对象在 {time}之前沿 {axis} 的位置对列表排序，却用现在的位置搜索。</translation>
     </message>
     <message>
         <source>Leave out the test for what may not be hit on the way, and only in the step of the jump: objects at the new place are tested from this step on.</source>
-        <translation type="unfinished" />
+        <translation>只对途中不得命中的对象略去检测，而且只在被放到别处的那一步：新位置处的对象从这一步起就要检测。</translation>
     </message>
     <message>
         <source>When an object wakes, mark its pairs as current before old pairs are removed.</source>
-        <translation type="unfinished" />
+        <translation>对象被唤醒时，先将它的配对标记为当前的，再移除旧的配对。</translation>
     </message>
     <message>
         <source>Keep testing the object, and leave out only the effect of this hit.</source>
-        <translation type="unfinished" />
+        <translation>继续检测对象，只略去这次命中的效果。</translation>
     </message>
     <message>
         <source>Check where the loop over the pairs begins and ends: it must take the first and the last one, too.</source>
-        <translation type="unfinished" />
+        <translation>检查遍历配对的循环从哪里开始、在哪里结束：第一个和最后一个也必须包括在内。</translation>
     </message>
     <message>
         <source>Update all objects that changed, or go on in the next step where the last one ended.</source>
-        <translation type="unfinished" />
+        <translation>更新所有已更改的对象，或在下一步从上一步结束的地方继续。</translation>
     </message>
     <message>
         <source>Make the key of a cell from its whole column and row, with their signs, and keep a list for cells that share a place.</source>
-        <translation type="unfinished" />
+        <translation>用单元格完整的列号和行号连同其符号构成键，并为共用一个位置的单元格保存一个列表。</translation>
     </message>
     <message>
         <source>When two leaves search in the same step, let exactly one of them report the pair, for example the one with the lower id.</source>
-        <translation type="unfinished" />
+        <translation>两个叶节点在同一步中搜索时，只让其中一个报告配对，例如 ID 较小的一个。</translation>
     </message>
     <message>
         <source>Set masks, layer and box of an object before it is added, or let it search again when they are set.</source>
-        <translation type="unfinished" />
+        <translation>在添加对象之前设置它的掩码、图层和包围盒，或在设置之后让它重新搜索。</translation>
     </message>
     <message>
         <source>Objects skipped after a jump</source>
-        <translation type="unfinished" />
+        <translation>被放到别处后跳过对象</translation>
     </message>
     <message>
         <source>Different cells with one key</source>
-        <translation type="unfinished" />
+        <translation>不同的单元格共用一个键</translation>
     </message>
     <message>
         <source>Pairs lost when an object starts to move</source>
-        <translation type="unfinished" />
+        <translation>对象开始移动时丢失配对</translation>
     </message>
     <message>
         <source>First or last pair of a step skipped</source>
-        <translation type="unfinished" />
+        <translation>跳过一步中的第一个或最后一个配对</translation>
     </message>
     <message>
         <source>When two leaves search in the same step, neither finds the other: each leaves the pair to the other one.</source>
-        <translation type="unfinished" />
+        <translation>两个叶节点在同一步中搜索时，互相都找不到：各自都把配对留给另一个。</translation>
     </message>
     <message>
         <source>Pairs of a new object are not found in its first step: not by its own search, and not by those of others. They are found when one of the two leaves is changed.</source>
-        <translation type="unfinished" />
+        <translation>新对象的配对在它的第一步中没有找到：它自己的搜索和其他对象的搜索都找不到。两个叶节点之一更改时，才会找到它们。</translation>
     </message>
     <message>
         <source>A search in the quadtree does not go down to nodes that its box only touches along {axis}.</source>
-        <translation type="unfinished" />
+        <translation>四叉树中的搜索不进入其包围盒沿 {axis} 只是接触的节点。</translation>
     </message>
     <message numerus="yes">
         <source>that come after the first {count} objects that changed in the step</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>在这一步更改的对象中排在前 {count} 个之后</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that are among the first {count} objects that changed in the step</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>在这一步更改的对象中属于前 {count} 个</numerusform>
         </translation>
     </message>
     <message>
         <source>whose place in the table already belongs to another cell, since places are chosen by {key}</source>
-        <translation type="unfinished" />
+        <translation>在表格中的位置已属于另一个单元格（位置按{key}选择）</translation>
     </message>
     <message>
         <source>whose place in the table is given to a later cell, since places are chosen by {key}</source>
-        <translation type="unfinished" />
+        <translation>在表格中的位置被让给后来的单元格（位置按{key}选择）</translation>
     </message>
     <message>
         <source>that have a place of their own in the table</source>
-        <translation type="unfinished" />
+        <translation>在表格中有自己的位置</translation>
     </message>
     <message>
         <source>column and row without their signs</source>
-        <translation type="unfinished" />
+        <translation>不带符号的列号和行号</translation>
     </message>
     <message>
         <source>the sum of column and row</source>
-        <translation type="unfinished" />
+        <translation>列号与行号之和</translation>
     </message>
     <message>
         <source>the difference of column and row</source>
-        <translation type="unfinished" />
+        <translation>列号与行号之差</translation>
     </message>
     <message>
         <source>the exclusive or of column and row</source>
-        <translation type="unfinished" />
+        <translation>列号与行号的异或</translation>
     </message>
     <message>
         <source>the product of column and row</source>
-        <translation type="unfinished" />
+        <translation>列号与行号之积</translation>
     </message>
     <message>
         <source>column and row in either order</source>
-        <translation type="unfinished" />
+        <translation>不分次序的列号和行号</translation>
     </message>
     <message numerus="yes">
         <source>the lowest {count} bits of column and row</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>列号和行号的最低 {count} 位</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>columns or rows of cells between the first ones and the one farther from them</source>
+        <translation>最前的列或行与两者中离它较远者之间的单元格列数或行数</translation>
+    </message>
+    <message>
+        <source>columns or rows of cells between the last ones and the one farther from them</source>
+        <translation>最后的列或行与两者中离它较远者之间的单元格列数或行数</translation>
+    </message>
+    <message>
+        <source>cells between the border of the table and the one farther from it</source>
+        <translation>表格边界与两者中离它较远者之间的单元格数</translation>
+    </message>
+    <message>
+        <source>changed leaves before the last one that should have found the pair</source>
+        <translation>本应找到它的最后一个叶节点之前有更改的叶节点数</translation>
+    </message>
+    <message>
+        <source>no other pair of this step comes before it in a sweep</source>
+        <translation>在扫描中，这一步没有其他配对在它之前</translation>
+    </message>
+    <message>
+        <source>no other pair of this step comes after it in a sweep</source>
+        <translation>在扫描中，这一步没有其他配对在它之后</translation>
+    </message>
+    <message>
+        <source>A pair is no longer reported when its boxes have overlapped for {time}.</source>
+        <translation>包围盒重叠 {time}之后，配对就不再报告。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the first {count} columns or rows of cells are not reported.</source>
+        <translation>
+            <numerusform>两个对象的中心都位于最前 {count} 列或行单元格中的配对没有报告。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the last {count} columns or rows of cells are not reported.</source>
+        <translation>
+            <numerusform>两个对象的中心都位于最后 {count} 列或行单元格中的配对没有报告。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of two objects whose centres are in the outermost {count} rings of cells of the table are not reported.</source>
+        <translation>
+            <numerusform>两个对象的中心都位于表格最外 {count} 圈单元格中的配对没有报告。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different parts of your list are not reported: it is divided into {count} parts of equal length.</source>
+        <translation>
+            <numerusform>位于您的列表不同部分的对象的配对没有报告：列表分成 {count} 个等长的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different parts of the sorted list of the sweep along {axis} are not reported: it is divided into {count} parts of equal length.</source>
+        <translation>
+            <numerusform>位于扫描沿 {axis} 的有序列表不同部分的对象的配对没有报告：列表分成 {count} 个等长的部分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pairs of objects in different blocks of the sorted list of the sweep along {axis} are not reported: each block has {count} objects.</source>
+        <translation>
+            <numerusform>位于扫描沿 {axis} 的有序列表不同区块（每块 {count} 个对象）的对象的配对没有报告。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pairs of objects that appeared in the same step are not reported.</source>
+        <translation>在同一步中出现的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Limit the cells of a search to those of the table, and go through all of these: at a border the search begins or ends there.</source>
+        <translation>将搜索的单元格限制为表格中的单元格，并遍历所有这些单元格：在边界处，搜索就从那里开始或在那里结束。</translation>
+    </message>
+    <message>
+        <source>Put the object into all cells of its box, also into those of other blocks.</source>
+        <translation>将对象放入其包围盒的所有单元格，包括其他区块的单元格。</translation>
+    </message>
+    <message>
+        <source>Go on with the objects that are left over after the last whole batch.</source>
+        <translation>在最后一个完整的批次之后，继续处理剩下的对象。</translation>
+    </message>
+    <message>
+        <source>Pairs that last too long are dropped</source>
+        <translation>丢弃持续过久的配对</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each step, the first {count} changed leaves do not search for partners.</source>
+        <translation>
+            <numerusform>每一步中，前 {count} 个更改的叶节点不搜索碰撞对象。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in steps in which an object appears</source>
+        <translation>在有对象出现的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which at least {count} objects appear</source>
+        <translation>在至少有 {count} 个对象出现的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which no object appears</source>
+        <translation>在没有对象出现的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which at most {count} objects appear</source>
+        <translation>在最多有 {count} 个对象出现的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which an object is removed</source>
+        <translation>在有对象被移除的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which at least {count} objects are removed</source>
+        <translation>在至少有 {count} 个对象被移除的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which no object is removed</source>
+        <translation>在没有对象被移除的步中</translation>
+    </message>
+    <message>
+        <source>in steps in which at most {count} objects are removed</source>
+        <translation>在最多有 {count} 个对象被移除的步中</translation>
+    </message>
+    <message>
+        <source>that are left over when the list is cut into batches of {count}</source>
+        <translation>列表按每批 {count} 个划分时剩下</translation>
+    </message>
+    <message>
+        <source>that are in whole batches when the list is cut into batches of {count}</source>
+        <translation>列表按每批 {count} 个划分时位于完整批次中</translation>
+    </message>
+    <message>
+        <source>that are in the block of the object</source>
+        <translation>位于对象所在的区块中</translation>
+    </message>
+    <message>
+        <source>that are not in the block in which the object begins, if the columns are divided into blocks of {count}</source>
+        <translation>列按每块 {count} 列划分时不在对象起始的区块中</translation>
+    </message>
+    <message>
+        <source>that are not in the block in which the object begins, if the rows are divided into blocks of {count}</source>
+        <translation>行按每块 {count} 行划分时不在对象起始的区块中</translation>
+    </message>
+    <message>
+        <source>that are not in the block of the object's centre, if the columns are divided into blocks of {count}</source>
+        <translation>列按每块 {count} 列划分时不在对象中心所在的区块中</translation>
+    </message>
+    <message>
+        <source>that are not in the block of the object's centre, if the rows are divided into blocks of {count}</source>
+        <translation>行按每块 {count} 行划分时不在对象中心所在的区块中</translation>
     </message>
 </context>
 </TS>
