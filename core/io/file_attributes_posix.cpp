@@ -23,8 +23,32 @@ bool read(const std::string& path, const char* name, std::string& value)
     return ::getxattr(path.c_str(), name, value.data(), value.size()) == size;
 }
 
-/// Attributes in the spaces "security" and "trusted" belong to the system, which sets them itself.
-bool isOfUser(std::string_view name) { return name.starts_with("user.") || name == kAccessList; }
+/// The system computes these from the bytes of a file.
+bool belongsToBytes(std::string_view name) { return name == "security.ima" || name == "security.evm"; }
+
+/// Writing to a file takes this from it, so that a copy of it would be lost silently.
+bool isLostByWriting(std::string_view name) { return name == "security.capability"; }
+
+/// Gives the new file the attribute of the old one, unless the system has done so. Returns whether the file has it.
+bool keep(const std::string& oldPath, int newDescriptor, const char* name)
+{
+    std::string value;
+    if (isLostByWriting(name) || !read(oldPath, name, value))
+        return false;
+    std::string present(value.size() + 1, '\0');
+    const ssize_t size = ::fgetxattr(newDescriptor, name, present.data(), present.size());
+    if (size >= 0 && present.substr(0, static_cast<std::size_t>(size)) == value)
+        return true;
+    return ::fsetxattr(newDescriptor, name, value.data(), value.size(), 0) == 0;
+}
+
+/// A file that was made in a folder with a default access control list has got it. The old one may have none.
+void dropInheritedAccessList(const std::string& oldPath, int newDescriptor)
+{
+    const bool hadOne = ::getxattr(oldPath.c_str(), kAccessList.data(), nullptr, 0) >= 0;
+    if (!hadOne)
+        static_cast<void>(::fremovexattr(newDescriptor, kAccessList.data())); // usually there is none
+}
 
 void keepExtended(const std::string& oldPath, int newDescriptor, std::vector<Message>& losses)
 {
@@ -38,9 +62,7 @@ void keepExtended(const std::string& oldPath, int newDescriptor, std::vector<Mes
     names.resize(static_cast<std::size_t>(listed));
     for (std::size_t at = 0; at < names.size(); at += std::strlen(names.c_str() + at) + 1) {
         const char* const name = names.c_str() + at;
-        std::string value;
-        if (!isOfUser(name) ||
-            (read(oldPath, name, value) && ::fsetxattr(newDescriptor, name, value.data(), value.size(), 0) == 0))
+        if (belongsToBytes(name) || keep(oldPath, newDescriptor, name))
             continue;
         losses.push_back(name == kAccessList ? texts::fileAccessList() : texts::fileAttribute(name));
     }
@@ -60,6 +82,7 @@ std::vector<Message> keepAttributes(const std::string& oldPath, int newDescripto
         losses.push_back(texts::fileGroup());
     if (made.st_uid != old.st_uid && ::fchown(newDescriptor, old.st_uid, static_cast<gid_t>(-1)) != 0)
         losses.push_back(texts::fileOwner());
+    dropInheritedAccessList(oldPath, newDescriptor); // before the mode, whose bits for the group it would hold
     static_cast<void>(::fchmod(newDescriptor, old.st_mode & 07777U)); // some file systems have no modes
     keepExtended(oldPath, newDescriptor, losses);
     if (old.st_nlink > 1)

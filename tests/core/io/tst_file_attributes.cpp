@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <sys/stat.h>
@@ -19,6 +20,10 @@ private slots:
     void init();
     void modeOwnerAndGroupStay();
     void extendedAttributesStay();
+    void attributesOfTheSystemStayOrAreSaid_data();
+    void attributesOfTheSystemStayOrAreSaid();
+    void theListOfTheFolderIsNotInherited();
+    void anAccessListStays();
     void otherNamesAreSaid();
     void aNewFileLosesNothing();
     void filesThatBelongTogetherAreReplacedTogether();
@@ -78,6 +83,72 @@ void TestFileAttributes::extendedAttributesStay()
     std::array<char, 8> value{};
     QCOMPARE(::getxattr(path().c_str(), kName, value.data(), value.size()), isSet ? ssize_t{2} : ssize_t{-1});
     QCOMPARE(QByteArray(value.data()), isSet ? QByteArray("me") : QByteArray());
+}
+
+void TestFileAttributes::attributesOfTheSystemStayOrAreSaid_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("value");
+    QTest::newRow("trusted") << QByteArray("trusted.level") << QByteArray("7");
+    QTest::newRow("security") << QByteArray("security.level") << QByteArray("secret");
+    // The structure vfs_cap_data, version 2: the file may open network ports below 1024.
+    QTest::newRow("capabilities") << QByteArray("security.capability")
+                                  << QByteArray::fromHex("0100000200040000000000000000000000000000");
+}
+
+void TestFileAttributes::attributesOfTheSystemStayOrAreSaid()
+{
+    QFETCH(const QByteArray, name);
+    QFETCH(const QByteArray, value);
+    const auto size = static_cast<std::size_t>(value.size());
+    if (::setxattr(path().c_str(), name.constData(), value.constData(), size, 0) != 0)
+        QSKIP("this user or file system cannot set it");
+    const std::vector<Message> losses = replace();
+    const bool isKept = ::getxattr(path().c_str(), name.constData(), nullptr, 0) >= 0;
+    QCOMPARE(losses.empty(), isKept);
+    if (!isKept)
+        QVERIFY2(losses[0].text().find(name.toStdString()) != std::string::npos, losses[0].text().c_str());
+    QCOMPARE(isKept, name != "security.capability");
+}
+
+/// The owner, another user, the group, a mask and the others, as the kernel stores them: each has a tag, the
+/// permissions and an id.
+QByteArray accessList()
+{
+    return QByteArray::fromHex("02000000"
+                               "01000600ffffffff"
+                               "02000600d2040000"
+                               "04000400ffffffff"
+                               "10000600ffffffff"
+                               "20000400ffffffff");
+}
+
+constexpr const char* kAccessList = "system.posix_acl_access";
+
+void TestFileAttributes::theListOfTheFolderIsNotInherited()
+{
+    const QByteArray list = accessList();
+    if (::setxattr(m_folder->path().toUtf8().constData(), "system.posix_acl_default", list.constData(),
+                   static_cast<std::size_t>(list.size()), 0) != 0)
+        QSKIP("this file system has no access control lists");
+    QCOMPARE(::chmod(path().c_str(), 0640), 0);
+    QVERIFY(::getxattr(path().c_str(), kAccessList, nullptr, 0) < 0);
+    QVERIFY(replace().empty());
+    QVERIFY(::getxattr(path().c_str(), kAccessList, nullptr, 0) < 0);
+    struct stat after = {};
+    QCOMPARE(::stat(path().c_str(), &after), 0);
+    QCOMPARE(after.st_mode & 07777U, 0640U);
+}
+
+void TestFileAttributes::anAccessListStays()
+{
+    const QByteArray list = accessList();
+    if (::setxattr(path().c_str(), kAccessList, list.constData(), static_cast<std::size_t>(list.size()), 0) != 0)
+        QSKIP("this file system has no access control lists");
+    QVERIFY(replace().empty());
+    QByteArray now(list.size() + 1, '\0');
+    const ssize_t size = ::getxattr(path().c_str(), kAccessList, now.data(), static_cast<std::size_t>(now.size()));
+    QCOMPARE(now.first(std::max<ssize_t>(size, 0)), list);
 }
 
 void TestFileAttributes::otherNamesAreSaid()
