@@ -29,13 +29,13 @@ Problem unreadable(const std::string& path, const SceneObject* object, const Pro
     return problem;
 }
 
+} // namespace
+
 void sayLosses(const std::string& path, const std::vector<Message>& losses, Console& console)
 {
     if (!losses.empty())
         console.note(lossSentence(path, losses));
 }
-
-} // namespace
 
 std::optional<Problem> writeTextFile(const std::string& path, const std::string& text, Console& console)
 {

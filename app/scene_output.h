@@ -8,8 +8,12 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace broadside {
+
+/// Prints a note if a file lost something when it was replaced: AtomicFile::losses().
+void sayLosses(const std::string& path, const std::vector<Message>& losses, Console& console);
 
 /// Writes a text file in one piece, and replaces an existing file. A note names what is lost of the file before, such
 /// as its owner.

@@ -27,7 +27,7 @@ void reportTrace(const Arguments& arguments, Console& console, const std::string
     print(console.out, json);
 }
 
-std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::string& target)
+std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::string& target, Console& console)
 {
     auto file = trace::TraceFile::create(target);
     if (!file)
@@ -48,7 +48,10 @@ std::optional<Problem> writeTrace(const trace::TraceReader& reader, const std::s
         writer.write(cursor.frame(), objects);
     }
     static_cast<void>(writer.finish());
-    return (*file)->finish();
+    if (auto problem = (*file)->finish())
+        return problem;
+    sayLosses(target, (*file)->losses(), console);
+    return std::nullopt;
 }
 
 /// Names what a scene cannot hold of the frame.
@@ -81,7 +84,7 @@ Result<ExitCode> convertRecording(const Arguments& arguments, Console& console)
     if (!recording)
         return recording.problem();
     if (toTrace) {
-        if (const auto problem = writeTrace((*recording)->reader(), target))
+        if (const auto problem = writeTrace((*recording)->reader(), target, console))
             return *problem;
         reportTrace(arguments, console, target, (*recording)->reader().frames().size());
         return ExitCode::Done;

@@ -49,6 +49,7 @@ public:
         auto file = trace::TraceFile::create(*target);
         if (!file)
             return file.problem();
+        output.m_path = *target;
         output.m_file = std::move(*file);
         return output;
     }
@@ -69,15 +70,19 @@ public:
     }
 
     /// Completes the file. Returns the problem if that failed; then there is no file.
-    [[nodiscard]] std::optional<Problem> finish()
+    [[nodiscard]] std::optional<Problem> finish(Console& console)
     {
         if (!m_file || m_problem)
             return m_problem;
         static_cast<void>(m_recorder->finish()); // The file reports failed writes and their reason.
-        return m_file->finish();
+        if (auto problem = m_file->finish())
+            return problem;
+        sayLosses(m_path, m_file->losses(), console);
+        return std::nullopt;
     }
 
 private:
+    std::string m_path;
     std::unique_ptr<trace::TraceFile> m_file;
     std::unique_ptr<trace::WorldRecorder> m_recorder;
     std::optional<Problem> m_problem;
@@ -144,7 +149,7 @@ Result<ExitCode> run(const Arguments& arguments, Console& console)
         [&](const World& tested) { recording->observeTested(tested); });
     if (!opened)
         return opened.problem();
-    if (const auto problem = recording->finish())
+    if (const auto problem = recording->finish(console))
         return *problem;
     std::ostringstream summary;
     if (arguments.has("--json"))

@@ -9,6 +9,7 @@
 #include "app/open_recording.h"
 #include "app/open_world.h"
 #include "app/output.h"
+#include "app/scene_output.h"
 #include "app/window/picture_application.h"
 #include "core/base/count_text.h"
 #include "core/base/text.h"
@@ -171,29 +172,38 @@ Result<Steps> stepsToDraw(const Arguments& arguments)
 
 constexpr qsizetype kMostAnimated = qsizetype{256} << 20; // bytes
 
-std::optional<Problem> saveTo(const std::string& file, const ScenePicture& picture, Vec2 pixels, GlyphAtlas& atlas)
+std::optional<Problem> saveTo(const std::string& file, const ScenePicture& picture, Vec2 pixels, GlyphAtlas& atlas,
+                              Console& console)
 {
     const QSize size(static_cast<int>(pixels.x), static_cast<int>(pixels.y));
     Interruption interruption; // Only here: an interrupted step leaves no incomplete file.
-    auto problem = fillFileAtomically(file, [&](QIODevice& out) {
-        return writePicture(out, picture.list, picture.camera, size, atlas, *pictureFormatOf(bytewise(file)),
-                            [](double) { return !Interruption::isWanted(); });
-    });
+    std::vector<Message> losses;
+    auto problem = fillFileAtomically(
+        file,
+        [&](QIODevice& out) {
+            return writePicture(out, picture.list, picture.camera, size, atlas, *pictureFormatOf(bytewise(file)),
+                                [](double) { return !Interruption::isWanted(); });
+        },
+        &losses);
     interruption.obey();
     if (problem && problem->file.empty()) // Not enough memory: the size was checked before.
         problem->file = file;
+    if (!problem)
+        sayLosses(file, losses, console);
     return problem;
 }
 
 /// Draws worlds of one run into files, with the given options.
 class PictureWriter {
 public:
-    /// @pre scene and atlases outlive this
-    PictureWriter(PictureOptions options, const Scene& authored, const AtlasSet& atlases, std::string target)
+    /// @pre scene, atlases and console outlive this
+    PictureWriter(PictureOptions options, const Scene& authored, const AtlasSet& atlases, std::string target,
+                  Console& console)
         : m_options(std::move(options))
         , m_authored(authored)
         , m_atlases(atlases)
         , m_target(std::move(target))
+        , m_console(console)
     {}
 
     /// Call it for every step, also for those that are not drawn.
@@ -230,10 +240,16 @@ public:
     {
         if (m_problem || m_animation.frameCount() == 0)
             return;
-        m_problem = fillFileAtomically(m_target, [&](QIODevice& out) -> std::optional<Problem> {
-            out.write(m_animation.finished());
-            return std::nullopt;
-        });
+        std::vector<Message> losses;
+        m_problem = fillFileAtomically(
+            m_target,
+            [&](QIODevice& out) -> std::optional<Problem> {
+                out.write(m_animation.finished());
+                return std::nullopt;
+            },
+            &losses);
+        if (!m_problem)
+            sayLosses(m_target, losses, m_console);
         m_written = {m_target, m_animation.frameCount()};
     }
 
@@ -255,15 +271,18 @@ private:
             return picture.problem();
         // All pictures have the view of the first one, so that nothing jumps.
         m_options.view = picture->camera.visibleWorld();
-        return m_milliseconds > 0 ? addFrame(*picture) : saveTo(file, *picture, m_options.size, m_atlas);
+        return m_milliseconds > 0 ? addFrame(*picture) : saveTo(file, *picture, m_options.size, m_atlas, m_console);
     }
 
     std::optional<Problem> addFrame(const ScenePicture& picture)
     {
         const QSize size(static_cast<int>(m_options.size.x), static_cast<int>(m_options.size.y));
         const auto image = renderPicture(picture.list, picture.camera, size, m_atlas);
-        if (!image)
-            return image.problem();
+        if (!image) { // Not enough memory: the size was checked before.
+            Problem problem = image.problem();
+            problem.file = m_target;
+            return problem;
+        }
         m_animation.add(*image, m_milliseconds);
         if (m_animation.size() <= kMostAnimated)
             return std::nullopt;
@@ -283,6 +302,7 @@ private:
     const Scene& m_authored;
     const AtlasSet& m_atlases;
     std::string m_target;
+    Console& m_console;
     GlyphAtlas m_atlas;
     AnimatedPng m_animation;
     int m_milliseconds = 0;       // of a picture of the animation; 0: each picture is a file
@@ -338,7 +358,7 @@ Result<ExitCode> renderRecording(const Arguments& arguments, Console& console, P
         return picture.problem();
     GlyphAtlas glyphs;
     const std::string& target = arguments.operands()[1];
-    if (auto problem = saveTo(target, *picture, options.size, glyphs))
+    if (auto problem = saveTo(target, *picture, options.size, glyphs, console))
         return *problem;
     reportWritten(arguments, console, {target, 1}, options.size);
     return ExitCode::Done;
@@ -373,7 +393,7 @@ Result<ExitCode> render(const Arguments& arguments, Console& console)
     const PictureApplication application;
     const AtlasSet atlases =
         options->show.sprites ? loadSprites(plan->authored, arguments.operands()[0], console) : AtlasSet{};
-    PictureWriter writer(*options, plan->authored, atlases, target);
+    PictureWriter writer(*options, plan->authored, atlases, target, console);
     if (arguments.has("--animate"))
         writer.animate(frameMilliseconds(plan->scene.step.dt, *steps));
     const auto world = worldAfter(*plan, console, {}, [&](const World& now, const StepReport* report) {

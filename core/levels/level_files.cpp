@@ -15,8 +15,23 @@
 namespace broadside::levels {
 namespace {
 
+/// Writes a file. Adds a warning if it lost something of the file before.
+std::optional<Problem> write(const std::string& file, std::string_view bytes, std::vector<Problem>& warnings)
+{
+    std::vector<Message> losses;
+    auto problem = writeAtomically(file, bytes, &losses);
+    if (!problem && !losses.empty()) {
+        Problem loss;
+        loss.severity = Severity::Warning;
+        loss.file = file;
+        loss.message = lossSentence(file, losses);
+        warnings.push_back(std::move(loss));
+    }
+    return problem;
+}
+
 /// The path under which the atlas can name its picture, which is copied if need be.
-Result<std::string> pictureFor(const std::string& atlasFile, const std::string& picture)
+Result<std::string> pictureFor(const std::string& atlasFile, const std::string& picture, std::vector<Problem>& warnings)
 {
     const std::string seen = pathSeenFrom(atlasFile, picture);
     if (!pathFaultOf(seen, PathOwner::Atlas))
@@ -26,7 +41,7 @@ Result<std::string> pictureFor(const std::string& atlasFile, const std::string& 
         return bytes.problem();
     const std::string stem = atlasFile.substr(0, atlasFile.size() - kAtlasSuffix.size());
     const std::string copy = stem + toName(toPath(picture).extension());
-    if (auto problem = writeAtomically(copy, *bytes))
+    if (auto problem = write(copy, *bytes, warnings))
         return *problem;
     return toName(toPath(copy).filename());
 }
@@ -53,13 +68,13 @@ std::optional<Problem> writeLevelAtlases(const std::string& target, std::vector<
 {
     for (LevelAtlas& made : atlases) {
         const auto file = toName(toPath(target).replace_filename(toPath(made.file)));
-        if (const auto picture = pictureFor(file, made.atlas.picture)) {
+        if (const auto picture = pictureFor(file, made.atlas.picture, warnings)) {
             made.atlas.picture = *picture;
         } else { // the level is useful without a picture
             warnings.push_back(picture.problem());
             warnings.back().severity = Severity::Warning;
         }
-        if (auto problem = writeAtomically(file, writeAtlas(made.atlas)))
+        if (auto problem = write(file, writeAtlas(made.atlas), warnings))
             return problem;
     }
     return std::nullopt;

@@ -28,12 +28,17 @@ ByteSink TraceFile::sink()
 
 std::optional<Problem> TraceFile::finish() { return m_file->commit(); }
 
-std::optional<Problem> copyTrace(const ByteSource& source, const std::string& path, const std::stop_token& stop)
+const std::vector<Message>& TraceFile::losses() const noexcept { return m_file->losses(); }
+
+std::optional<Problem> copyTrace(const ByteSource& source, const std::string& path, const std::stop_token& stop,
+                                 std::vector<Message>* losses)
 {
     constexpr std::uint64_t kPiece = 1 << 20; // bytes
     auto file = TraceFile::create(path);
     if (!file)
         return file.problem();
+    if (losses)
+        *losses = (*file)->losses();
     const ByteSink sink = (*file)->sink();
     const std::uint64_t size = source.size();
     std::string bytes;

@@ -8,6 +8,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace broadside {
 class AtomicFile;
@@ -27,6 +28,8 @@ public:
     [[nodiscard]] ByteSink sink();
     /// Replaces the old file of that name.
     [[nodiscard]] std::optional<Problem> finish();
+    /// AtomicFile::losses()
+    [[nodiscard]] const std::vector<Message>& losses() const noexcept;
 
 private:
     explicit TraceFile(std::unique_ptr<AtomicFile> file);
@@ -35,7 +38,9 @@ private:
 };
 
 /// Writes the present bytes of a recording to a file. Returns nothing also after a stop; then there is no file.
+/// `losses`: AtomicFile::losses(); null: not wanted.
 [[nodiscard]] std::optional<Problem> copyTrace(const ByteSource& source, const std::string& path,
-                                               const std::stop_token& stop = {});
+                                               const std::stop_token& stop = {},
+                                               std::vector<Message>* losses = nullptr);
 
 } // namespace broadside::trace

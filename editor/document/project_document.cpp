@@ -74,9 +74,12 @@ std::optional<Problem> ProjectDocument::create(const QString& path)
     Project project;
     project.name = QFileInfo(file).completeBaseName().toStdString();
     QByteArray bytes = QByteArray::fromStdString(writeProject(project));
-    if (auto problem = writeFileAtomically(file, bytes))
+    std::vector<Message> losses;
+    if (auto problem = writeFileAtomically(file, bytes, &losses))
         return problem;
     take(file, std::move(project), std::move(bytes), {});
+    if (!losses.empty())
+        emit savedWithLoss(translatedLoss(file, losses));
     return std::nullopt;
 }
 
@@ -123,7 +126,10 @@ void ProjectDocument::save()
 {
     const bool had = m_savingProblem.has_value();
     QByteArray bytes = QByteArray::fromStdString(writeProject(m_project));
-    m_savingProblem = writeFileAtomically(m_path, bytes);
+    std::vector<Message> losses;
+    m_savingProblem = writeFileAtomically(m_path, bytes, &losses);
+    if (!m_savingProblem && !losses.empty())
+        emit savedWithLoss(translatedLoss(m_path, losses));
     if (!m_savingProblem)
         m_bytes = std::move(bytes);
     if (had || m_savingProblem)

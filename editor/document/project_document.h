@@ -61,7 +61,8 @@ signals:
     void changed();      ///< The content changed, here or by another program.
     void filesChanged(); ///< Files were added to its folders or removed.
     void savingProblemChanged();
-    void reloaded(const QString& notice); ///< Another program changed or damaged the file.
+    void savedWithLoss(const QString& sentence); ///< The file was replaced, and lost what the sentence names.
+    void reloaded(const QString& notice);        ///< Another program changed or damaged the file.
 
 private:
     void take(const QString& path, Project project, QByteArray bytes, std::vector<Problem> notes);

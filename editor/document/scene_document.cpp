@@ -4,6 +4,7 @@
 #include "core/io/scene/scene_stream.h"
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
+#include "editor/document/scene_file.h"
 
 #include <QFileInfo>
 
@@ -42,7 +43,7 @@ std::optional<Problem> SceneDocument::saveTo(const QString& path)
     streamScene(m_scene, [&](std::string_view piece) { (*file)->write(piece); });
     if (auto problem = (*file)->commit())
         return problem;
-    m_lossOfSave = translated(lossSentence(QFileInfo(path).fileName().toStdString(), (*file)->losses()));
+    m_lossOfSave = translatedLoss(path, (*file)->losses());
     setPath(path);
     m_undoStack.setClean();
     return std::nullopt;

@@ -2,6 +2,7 @@
 
 #include "core/io/atomic_file.h"
 #include "editor/document/file_path.h"
+#include "editor/document/message_text.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -49,25 +50,32 @@ private:
 
 } // namespace
 
-std::optional<Problem> writeFileAtomically(const QString& path, const QByteArray& bytes)
+std::optional<Problem> writeFileAtomically(const QString& path, const QByteArray& bytes, std::vector<Message>* losses)
 {
-    return writeAtomically(encodedPath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return writeAtomically(encodedPath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, losses);
 }
 
-std::optional<Problem> fillFileAtomically(const QString& path, const FillFile& fill)
+std::optional<Problem> fillFileAtomically(const QString& path, const FillFile& fill, std::vector<Message>* losses)
 {
-    return fillFileAtomically(encodedPath(path), fill);
+    return fillFileAtomically(encodedPath(path), fill, losses);
 }
 
-std::optional<Problem> fillFileAtomically(const std::string& path, const FillFile& fill)
+std::optional<Problem> fillFileAtomically(const std::string& path, const FillFile& fill, std::vector<Message>* losses)
 {
     auto file = AtomicFile::create(path);
     if (!file)
         return file.problem();
+    if (losses)
+        *losses = (*file)->losses();
     AtomicDevice device(**file);
     if (auto problem = fill(device); problem && device.isWhole())
         return problem;
     return (*file)->commit();
+}
+
+QString translatedLoss(const QString& path, const std::vector<Message>& losses)
+{
+    return losses.empty() ? QString() : translated(lossSentence(QFileInfo(path).fileName().toStdString(), losses));
 }
 
 void removeLeftovers(const QString& path)

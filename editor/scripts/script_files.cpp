@@ -105,12 +105,13 @@ Result<std::string> ScriptFiles::read(const std::string& path) const
     return bytes;
 }
 
-std::optional<Problem> ScriptFiles::write(const std::string& path, std::string_view text) const
+std::optional<Problem> ScriptFiles::write(const std::string& path, std::string_view text,
+                                          std::vector<Message>& losses) const
 {
     const auto real = allowed(path);
     if (!real)
         return real.problem();
-    return writeAtomically(*real, text);
+    return writeAtomically(*real, text, &losses);
 }
 
 } // namespace broadside

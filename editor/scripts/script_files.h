@@ -22,7 +22,9 @@ public:
     void setBase(std::string folder) { m_base = std::move(folder); }
 
     [[nodiscard]] Result<std::string> read(const std::string& path) const; ///< UTF-8, up to limits::kFileBytes.
-    [[nodiscard]] std::optional<Problem> write(const std::string& path, std::string_view text) const;
+    /// `losses`: AtomicFile::losses()
+    [[nodiscard]] std::optional<Problem> write(const std::string& path, std::string_view text,
+                                               std::vector<Message>& losses) const;
     /// The path from the root, behind all links. Error: a script may not use it.
     [[nodiscard]] Result<std::string> allowed(const std::string& path) const;
 

@@ -5,6 +5,7 @@
 #include "core/io/scene/scene_writer.h"
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
+#include "editor/document/scene_file.h"
 #include "editor/scripts/script_messages.h"
 #include "editor/scripts/script_reference.h"
 
@@ -255,8 +256,17 @@ void ScriptHost::save(const QString& path)
     const std::string text = writeScene(scene->scene());
     if (const auto error = sceneErrorIn(text, encodedPath(path)))
         return raise(*error);
-    if (const auto problem = m_files.write(encodedPath(path), text))
+    if (const auto problem = writeFile(path, text))
         raise(*problem);
+}
+
+std::optional<Problem> ScriptHost::writeFile(const QString& path, const std::string& text)
+{
+    std::vector<Message> losses;
+    auto problem = m_files.write(encodedPath(path), text, losses);
+    if (!problem && !losses.empty())
+        print(QStringLiteral("warning"), translatedLoss(path, losses));
+    return problem;
 }
 
 QString ScriptHost::read(const QString& path)
@@ -271,7 +281,7 @@ QString ScriptHost::read(const QString& path)
 
 void ScriptHost::write(const QString& path, const QString& text)
 {
-    const auto problem = m_files.write(encodedPath(path), text.toStdString());
+    const auto problem = writeFile(path, text.toStdString());
     if (!problem)
         return;
     m_outcome.wantedOtherFiles = m_outcome.wantedOtherFiles || ScriptFiles::isOutside(*problem);

@@ -48,6 +48,8 @@ public:
 
 private:
     [[nodiscard]] ScriptScene* opened(); ///< Null after it has thrown an error.
+    /// Writes a file, and prints a warning that names what is lost of the file before.
+    [[nodiscard]] std::optional<Problem> writeFile(const QString& path, const std::string& text);
     void raise(const Message& message);
     void raise(const Problem& problem);
 

@@ -51,6 +51,8 @@ private slots:
     void namesAreUsedByteForByte();
     void whatNoReaderAcceptsIsNotWritten();
     void whatFitsIsWritten();
+    void lostNamesAreSaid_data();
+    void lostNamesAreSaid();
     void samplesCanBeOpenedAfterManySteps_data();
     void samplesCanBeOpenedAfterManySteps();
 
@@ -163,6 +165,47 @@ void TestSceneOutput::samplesCanBeOpenedAfterManySteps()
     QCOMPARE(outcome.code, 3);
     QVERIFY2(outcome.err.contains("The scene was not written"), outcome.err.constData());
     QVERIFY(!fs::exists(saved));
+}
+
+void TestSceneOutput::lostNamesAreSaid_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("name");
+    for (const auto& [line, name] : {std::pair{"render SAMPLE OUT", "a.png"},
+                                     {"render SAMPLE OUT", "a.svg"},
+                                     {"render SAMPLE OUT", "a.pdf"},
+                                     {"render SAMPLE OUT --steps 0..1 --animate", "b.png"},
+                                     {"run SAMPLE --steps 1 --save OUT", "a.broadside"},
+                                     {"run SAMPLE --steps 1 --trace OUT", "a.bstrace"},
+                                     {"convert SAMPLE OUT", "a.tmj"},
+                                     {"--script SAVE SAMPLE OUT", "b.broadside"},
+                                     {"--script WRITE SAMPLE OUT", "a.txt"}})
+        QTest::addRow("%s %s", line, name) << line << name;
+}
+
+/// A file is replaced in one piece, so that another name of it goes on naming the old bytes.
+void TestSceneOutput::lostNamesAreSaid()
+{
+    QFETCH(QString, line);
+    QFETCH(const QString, name);
+    std::ofstream(m_folder / "save.js")
+        << "broadside.open(broadside.arguments[0]); broadside.save(broadside.arguments[1]);";
+    std::ofstream(m_folder / "write.js") << "broadside.write(broadside.arguments[1], 'new');";
+    const fs::path out = m_folder / name.toStdString();
+    fs::remove(out);
+    fs::remove(m_folder / "other");
+    std::ofstream(out) << "old";
+    fs::create_hard_link(out, m_folder / "other");
+    line.replace(QStringLiteral("SAVE"), QString::fromStdString(at("save.js")))
+        .replace(QStringLiteral("WRITE"), QString::fromStdString(at("write.js")))
+        .replace(QStringLiteral("SAMPLE"), sample())
+        .replace(QStringLiteral("OUT"), QString::fromStdString(out.string()));
+    const Outcome outcome = start(line.split(u' '));
+    QVERIFY2(outcome.code == 0, outcome.err.constData());
+    QCOMPARE(bytesOf(m_folder / "other"), std::string("old"));
+    QVERIFY(bytesOf(out) != "old");
+    QVERIFY2(outcome.err.contains("without the other names (hard links) of the previous file"),
+             outcome.err.constData());
 }
 
 BROADSIDE_TEST(TestSceneOutput)

@@ -312,9 +312,12 @@ Animation& AnimationEditor::animationIn(AtlasFile& file) { return file.atlas.ani
 
 bool AnimationEditor::save(const AtlasFile& file)
 {
-    const auto problem = writeFileAtomically(file.path, QByteArray::fromStdString(writeAtlas(file.atlas)));
+    std::vector<Message> losses;
+    const auto problem = writeFileAtomically(file.path, QByteArray::fromStdString(writeAtlas(file.atlas)), &losses);
     if (problem)
         emit refused(described(*problem));
+    else if (!losses.empty())
+        emit refused(translatedLoss(file.path, losses));
     return !problem;
 }
 

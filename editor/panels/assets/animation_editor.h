@@ -54,7 +54,7 @@ private:
         std::size_t animation; ///< Index into the animations of the atlas.
     };
     /// Reads the atlas of the sprite from its file; nothing on an error, which refused() reports. save() reports errors
-    /// in the same way.
+    /// in the same way, and what was lost of the file before.
     [[nodiscard]] std::optional<AtlasFile> open(const Sprite& sprite);
     [[nodiscard]] static Animation& animationIn(AtlasFile& file);
     bool save(const AtlasFile& file);

@@ -181,13 +181,15 @@ std::optional<Problem> writePicture(QIODevice& out, const DisplayList& list, con
     return std::nullopt;
 }
 
-Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
-                            const QString& file, const PictureProgress& progress)
+Result<SavedPicture> savePicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas,
+                                 const QString& file, const PictureProgress& progress)
 {
-    const auto problem = fillFileAtomically(file, [&](QIODevice& out) {
-        return writePicture(out, list, camera, size, atlas, *pictureFormatOf(file), progress);
-    });
-    return problem ? Result<QString>(*problem) : Result<QString>(file);
+    std::vector<Message> losses;
+    const auto problem = fillFileAtomically(
+        file,
+        [&](QIODevice& out) { return writePicture(out, list, camera, size, atlas, *pictureFormatOf(file), progress); },
+        &losses);
+    return problem ? Result<SavedPicture>(*problem) : Result<SavedPicture>({file, translatedLoss(file, losses)});
 }
 
 std::optional<Message> longDurationText(PictureFormat format, QSize size, std::uint64_t pictures)

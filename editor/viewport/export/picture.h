@@ -44,10 +44,16 @@ using PictureProgress = std::function<bool(double share)>;
 [[nodiscard]] std::optional<Problem> writePicture(QIODevice& out, const DisplayList& list, const Camera2D& camera,
                                                   QSize size, GlyphAtlas& atlas, PictureFormat format,
                                                   const PictureProgress& progress = {});
-/// The same into a file, atomically: if it fails or is stopped, the file stays unchanged. Returns the file name.
+/// A picture that was written to a file.
+struct SavedPicture {
+    QString file;
+    QString loss; ///< translatedLoss()
+};
+/// The same into a file, atomically: if it fails or is stopped, the file stays unchanged.
 /// @pre pictureFormatOf(file)
-[[nodiscard]] Result<QString> savePicture(const DisplayList& list, const Camera2D& camera, QSize size,
-                                          GlyphAtlas& atlas, const QString& file, const PictureProgress& progress = {});
+[[nodiscard]] Result<SavedPicture> savePicture(const DisplayList& list, const Camera2D& camera, QSize size,
+                                               GlyphAtlas& atlas, const QString& file,
+                                               const PictureProgress& progress = {});
 
 /// How long it takes to draw pictures of that size: "about 12 minutes or more". Nothing for less than a minute, and for
 /// SVG and PDF, which have no pixels to draw.

@@ -98,6 +98,7 @@ void ExportAction::start(const ExportRequest& request)
 {
     m_request = request;
     m_written.clear();
+    m_loss.clear();
     m_seen.reset();
     m_glyphs = std::make_shared<GlyphAtlas>();
     ActionRegistry::setAvailable(*m_action, false, tr("Pictures are already being exported."));
@@ -167,10 +168,10 @@ void ExportAction::draw()
             };
             return savePicture(picture->list, picture->camera, size, *glyphs, file, progress);
         },
-        [this](const Result<QString>& written) { take(written); });
+        [this](const Result<SavedPicture>& written) { take(written); });
 }
 
-void ExportAction::take(const Result<QString>& written)
+void ExportAction::take(const Result<SavedPicture>& written)
 {
     if (!m_request)
         return; // it was cancelled before the picture was finished
@@ -180,7 +181,9 @@ void ExportAction::take(const Result<QString>& written)
         end();
         return;
     }
-    m_written = *written;
+    m_written = written->file;
+    if (!written->loss.isEmpty())
+        m_loss = written->loss;
     if (m_request->steps && m_step < m_request->steps->last) {
         ++m_step;
         showShare(0.0);
@@ -194,7 +197,7 @@ void ExportAction::take(const Result<QString>& written)
                   .arg(translated(texts::countedPictures(m_request->steps->last - m_request->steps->first + 1)),
                        QDir::toNativeSeparators(m_written))
             : tr("Exported %1.").arg(QDir::toNativeSeparators(m_written));
-    m_parts.messages.show(MessageBar::Kind::Info, text);
+    m_parts.messages.show(m_loss.isEmpty() ? MessageBar::Kind::Info : MessageBar::Kind::Warning, text, m_loss);
     end();
 }
 

@@ -23,6 +23,7 @@ class ActionRegistry;
 class MessageBar;
 class ViewportWidget;
 struct PictureOptions;
+struct SavedPicture;
 struct ScenePicture;
 
 /// File > Export: the view or the whole world as PNG, SVG or PDF, or one picture of each recorded step. Pictures are
@@ -60,7 +61,7 @@ private:
     void showProgress();
     void showShare(double share);
     void draw();
-    void take(const Result<QString>& written);
+    void take(const Result<SavedPicture>& written);
     void end();
     void cancel();
 
@@ -70,6 +71,7 @@ private:
     std::uint64_t m_step = 0;               // the step that is being drawn
     std::uint64_t m_return = 0;             // the step to return to
     std::optional<Aabb> m_seen;             // the visible part of the world, the same for all pictures of a request
+    QString m_loss;                         // of the last picture that lost something of the file before
     QString m_written;                      // the last file that was written
     std::shared_ptr<GlyphAtlas> m_glyphs;   // used by the drawing thread only
     std::unique_ptr<QProgressDialog> m_progress; // null: nothing is exported

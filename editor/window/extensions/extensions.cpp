@@ -410,10 +410,12 @@ void Extensions::takeResult(const Run& run)
                                                                                       run.outcome.findings.size())));
     } else if (run.what.kind == ScriptEntryKind::Importer) {
         m_host.placeFor(run.page->files()).openMade(*run.outcome.scene, QFileInfo(run.path).completeBaseName());
-    } else if (const auto problem = writeFileAtomically(run.path, run.outcome.text.toUtf8())) {
-        showProblem(m_window, tr("The file was not written."), *problem);
     } else {
-        run.page->tell(MessageBar::Kind::Info, tr("%1 was written.").arg(run.path));
+        std::vector<Message> losses;
+        if (const auto problem = writeFileAtomically(run.path, run.outcome.text.toUtf8(), &losses))
+            return showProblem(m_window, tr("The file was not written."), *problem);
+        run.page->tell(losses.empty() ? MessageBar::Kind::Info : MessageBar::Kind::Warning,
+                       tr("%1 was written.").arg(run.path), translatedLoss(run.path, losses));
     }
 }
 

@@ -289,7 +289,15 @@ std::optional<Problem> LevelDialog::write(std::vector<Problem>& notes) const
     const std::string file = encodedPath(target());
     if (auto problem = levels::writeLevelAtlases(file, m_reading->level.atlases, notes))
         return problem;
-    return writeAtomically(file, writeSceneCanonically(*m_reading->level.scene));
+    std::vector<Message> losses;
+    auto problem = writeAtomically(file, writeSceneCanonically(*m_reading->level.scene), &losses);
+    if (!problem && !losses.empty()) {
+        Problem loss;
+        loss.severity = Severity::Warning;
+        loss.message = lossSentence(file, losses);
+        notes.push_back(std::move(loss));
+    }
+    return problem;
 }
 
 } // namespace broadside

@@ -3,6 +3,7 @@
 #include "core/trace/trace_file.h"
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
+#include "editor/document/scene_file.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/file_dialogs.h"
 #include "editor/window/pages/page.h"
@@ -11,6 +12,15 @@
 #include <QPointer>
 
 namespace broadside {
+
+namespace {
+
+struct Copied {
+    std::optional<Problem> problem;
+    std::vector<Message> losses;
+};
+
+} // namespace
 
 RecordingSaver::RecordingSaver(const Preferences& preferences)
     : m_preferences(preferences)
@@ -24,18 +34,21 @@ void RecordingSaver::save(Page& page, const Recording& recording, const QString&
         return;
     m_background.start(
         [file = encodedPath(path), recording](const std::stop_token& stop, const Background::Post&) {
-            return trace::copyTrace(*recording, file, stop);
+            Copied copied;
+            copied.problem = trace::copyTrace(*recording, file, stop, &copied.losses);
+            return copied;
         },
-        [this, over, path, bytes = recording->size()](const std::optional<Problem>& problem) {
+        [this, over, path, bytes = recording->size()](const Copied& copied) {
             if (!over)
                 return;
-            if (problem) {
-                showProblem(*over, tr("The recording could not be saved."), *problem);
+            if (copied.problem) {
+                showProblem(*over, tr("The recording could not be saved."), *copied.problem);
                 return;
             }
             over->files().rememberSaved(path);
             emit saved(over, bytes);
-            over->tell(MessageBar::Kind::Info, tr("The recording so far was saved as %1.").arg(path));
+            over->tell(copied.losses.empty() ? MessageBar::Kind::Info : MessageBar::Kind::Warning,
+                       tr("The recording so far was saved as %1.").arg(path), translatedLoss(path, copied.losses));
         });
 }
 

@@ -85,6 +85,8 @@ void ProjectDesk::connectProject()
     });
     connect(&m_project, &ProjectDocument::reloaded, this,
             [this](const QString& notice) { m_host.current().tell(Kind::Info, notice); });
+    connect(&m_project, &ProjectDocument::savedWithLoss, this,
+            [this](const QString& sentence) { m_host.current().tell(Kind::Warning, sentence); });
     connect(&m_project, &ProjectDocument::savingProblemChanged, this, [this] {
         if (const std::optional<Problem>& problem = m_project.savingProblem())
             m_host.current().tell(

@@ -4,6 +4,7 @@
 #include "core/report/report_page.h"
 #include "editor/document/file_path.h"
 #include "editor/document/message_text.h"
+#include "editor/document/scene_file.h"
 #include "editor/panels/findings/diagnosis_panel.h"
 #include "editor/panels/findings/why_panel.h"
 #include "editor/viewport/export/report_pictures.h"
@@ -39,18 +40,21 @@ struct ReportFrame {
 
 std::string nameOf(const QString& path) { return encodedPath(QFileInfo(path).fileName()); }
 
-std::optional<Problem> writeReport(const StepSource& source, const report::FindingReport& finding,
-                                   const ReportFrame& frame, const std::stop_token& stop)
+WrittenReport writeReport(const StepSource& source, const report::FindingReport& finding, const ReportFrame& frame,
+                          const std::stop_token& stop)
 {
     const report::Attachment attachment = report::attachmentFor(source, finding, stop);
     const bool isPage = frame.format == report::PageFormat::Html;
     const report::PagePictures pictures = isPage ? picturesFor(source, finding, stop) : report::PagePictures{};
     if (stop.stop_requested())
-        return std::nullopt; // nobody waits for it, and it would be incomplete
+        return {}; // nobody waits for it, and it would be incomplete
     const report::PageParts parts{
         finding,        pictures,       attachment,    frame.source, nameOf(decodedPath(frame.file)),
         frame.versions, translatedUtf8, frame.language};
-    return writeAtomically(frame.file, isPage ? report::pageOf(parts) : report::markdownOf(parts));
+    WrittenReport written;
+    written.problem =
+        writeAtomically(frame.file, isPage ? report::pageOf(parts) : report::markdownOf(parts), &written.losses);
+    return written;
 }
 
 } // namespace
@@ -123,19 +127,24 @@ void ReportWriter::start(std::shared_ptr<const StepSource> source, Collect colle
         [source = std::move(source), collect = std::move(collect), frame](const std::stop_token& stop,
                                                                           const Background::Post&) {
             const auto finding = collect(*source, stop);
-            return finding ? writeReport(*source, *finding, frame, stop) : std::optional(finding.problem());
+            return finding ? writeReport(*source, *finding, frame, stop) : WrittenReport{finding.problem(), {}};
         },
-        [this, file](const std::optional<Problem>& problem) { showWritten(file, problem); },
-        [this, file] { showWritten(file, noMemoryFor(file)); });
+        [this, file](const WrittenReport& written) { showWritten(file, written); },
+        [this, file] {
+            showWritten(file, {noMemoryFor(file), {}});
+        });
 }
 
-void ReportWriter::showWritten(const QString& file, const std::optional<Problem>& problem)
+void ReportWriter::showWritten(const QString& file, const WrittenReport& written)
 {
-    if (problem) {
-        m_parts.messages.show(MessageBar::Kind::Warning, tr("The report was not written."), described(*problem));
+    if (written.problem) {
+        m_parts.messages.show(MessageBar::Kind::Warning, tr("The report was not written."),
+                              described(*written.problem));
         return;
     }
-    m_parts.messages.show(MessageBar::Kind::Info, tr("Wrote the report %1.").arg(QDir::toNativeSeparators(file)));
+    m_parts.messages.show(written.losses.empty() ? MessageBar::Kind::Info : MessageBar::Kind::Warning,
+                          tr("Wrote the report %1.").arg(QDir::toNativeSeparators(file)),
+                          translatedLoss(file, written.losses));
     m_parts.messages.offer(tr("Open"), tr("Show the report in the program for such files, such as a browser"),
                            [file] { QDesktopServices::openUrl(QUrl::fromLocalFile(file)); });
 }

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QWidget;
@@ -22,6 +23,12 @@ class FileActions;
 class MessageBar;
 class Panels;
 struct PageModel;
+
+/// How the writing of a report ended.
+struct WrittenReport {
+    std::optional<Problem> problem;
+    std::vector<Message> losses; ///< AtomicFile::losses()
+};
 
 /// "Report..." of the panels Diagnosis and Why: asks for a file name and writes the finding there, as a
 /// page or as the text of an issue tracker (core/report/report_page.h). It is made in the background, and nothing is
@@ -49,7 +56,7 @@ private:
     /// Collects what is to be said. Called in the background.
     using Collect = std::function<Result<report::FindingReport>(const StepSource&, const std::stop_token&)>;
     void start(std::shared_ptr<const StepSource> source, Collect collect);
-    void showWritten(const QString& file, const std::optional<Problem>& problem);
+    void showWritten(const QString& file, const WrittenReport& written);
 
     Parts m_parts;
     Background m_background; // declared last: its destructor waits for the thread

@@ -9,6 +9,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <unistd.h>
+
 namespace broadside::test::tst_project_document {
 
 class TestProjectDocument : public QObject {
@@ -22,6 +24,7 @@ private slots:
     void whatCannotBeReadLeavesTheOpenOne();
     void aSecondOneClosesTheFirst();
     void whatCannotBeWrittenIsKeptAndWrittenLater();
+    void lostNamesAreSaid();
     void aForeignChangeIsTakenOver();
     void aForeignChangeAndOursAreBothKept();
     void aSpoiledFileLeavesWhatIsOpen();
@@ -123,6 +126,18 @@ void TestProjectDocument::whatCannotBeWrittenIsKeptAndWrittenLater()
     m->document.edit(addScene);
     QVERIFY(!m->document.savingProblem());
     QCOMPARE(m->onDisk(kName).scenes.size(), std::size_t{2});
+}
+
+void TestProjectDocument::lostNamesAreSaid()
+{
+    const QString file = m->file(kName);
+    QCOMPARE(::link(QFile::encodeName(file).constData(), QFile::encodeName(m->file("other name")).constData()), 0);
+    const QSignalSpy said(&m->document, &ProjectDocument::savedWithLoss);
+    m->document.edit(addScene);
+    QCOMPARE(said.size(), 1);
+    QVERIFY(said[0][0].toString().contains(QLatin1String("hard links")));
+    m->document.edit(addScene);
+    QCOMPARE(said.size(), 1); // now the file has one name
 }
 
 void TestProjectDocument::aForeignChangeIsTakenOver()

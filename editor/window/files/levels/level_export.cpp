@@ -29,7 +29,16 @@ WrittenLevel writeMap(const Scene& scene, const std::string& path)
     auto map = levels::writeTiledMap(scene);
     if (!map)
         return {map.problem(), {}};
-    return {writeAtomically(path, map->text), std::move(map->problems)};
+    WrittenLevel written{std::nullopt, std::move(map->problems)};
+    std::vector<Message> losses;
+    written.problem = writeAtomically(path, map->text, &losses);
+    if (!losses.empty()) {
+        Problem loss;
+        loss.severity = Severity::Warning;
+        loss.message = lossSentence(path, losses);
+        written.losses.insert(written.losses.begin(), std::move(loss));
+    }
+    return written;
 }
 
 } // namespace
