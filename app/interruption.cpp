@@ -1,9 +1,17 @@
 #include "app/interruption.h"
 
+#include "app/arguments.h"
+#include "app/exit_code.h"
+#include "app/messages/usage_messages.h"
+#include "core/base/memory_limit.h"
 #include "core/io/unfinished_files.h"
 
 #include <array>
 #include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <string>
 
 namespace broadside {
 
@@ -24,7 +32,38 @@ void removeAndEnd(int signal)
     std::raise(signal);
 }
 
+std::string memorySentence; // made while there is memory
+std::terminate_handler otherTermination = nullptr;
+
+bool hasMemoryRunOut() noexcept
+{
+    const std::exception_ptr reason = std::current_exception();
+    try {
+        return reason && !fitsIntoMemory([&] { std::rethrow_exception(reason); });
+    } catch (...) {
+        return false;
+    }
+}
+
+[[noreturn]] void terminateInOrder()
+{
+    if (hasMemoryRunOut()) {
+        std::fputs(memorySentence.c_str(), stderr);
+        removeUnfinishedFiles();
+        std::_Exit(static_cast<int>(ExitCode::File));
+    }
+    if (otherTermination)
+        otherTermination();
+    std::abort();
+}
+
 } // namespace
+
+void endInOrderWithoutMemory()
+{
+    memorySentence = "broadside: " + describe(usageProblem(texts::cliNoMemory(), texts::cliSaveMemory())) + "\n";
+    otherTermination = std::set_terminate(terminateInOrder);
+}
 
 void leaveNoUnfinishedFiles() noexcept
 {

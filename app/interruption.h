@@ -6,6 +6,11 @@ namespace broadside {
 /// written and are not complete. A signal that the caller of the program ignores stays ignored.
 void leaveNoUnfinishedFiles() noexcept;
 
+/// From now on, where memory runs out and no exception can be passed on, as in a destructor of another library, the
+/// program prints one sentence, removes unfinished files and ends with ExitCode::File. Other reasons to terminate are
+/// as before. The usual way is that commands return a problem: fitsIntoMemory().
+void endInOrderWithoutMemory();
+
 /// While an object of this class lives, the first Ctrl+C (or `kill`) is only noted, so that work can stop and leave
 /// nothing unfinished. A second one ends the program. Create only one at a time.
 class Interruption {

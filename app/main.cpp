@@ -9,6 +9,7 @@
 int main(int argc, char** argv)
 {
     using namespace broadside;
+    endInOrderWithoutMemory();
     prepareStandardStreams();
     prepareWindow();
     const std::vector<std::string> words = wordsOf(argc, argv);

@@ -6,6 +6,7 @@
 #include "app/scripts/command_answers.h"
 #include "app/window/qt_messages.h"
 #include "editor/document/file_path.h"
+#include "editor/viewport/export/image_threads.h"
 #include "editor/viewport/gl/gl_probe.h"
 #include "editor/window/editor_application.h"
 #include "editor/window/extensions/extensions.h"
@@ -99,6 +100,7 @@ std::unique_ptr<EditorApplication> makeApplication(int& argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(BROADSIDE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("broadside"));
     auto application = std::make_unique<EditorApplication>(argc, argv);
+    startImageThread();
     application->setProperty(kBuildProperty, QString::fromStdString(versionText()));
     application->setProperty(kScriptAnswersProperty, QVariant::fromValue(commandAnswers()));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/broadside/icons/broadside.svg")));

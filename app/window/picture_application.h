@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/viewport/export/image_threads.h"
+
 #include <QGuiApplication>
 
 #include <array>
@@ -12,8 +14,10 @@ class PictureApplication {
 public:
     PictureApplication()
     {
-        if (!QCoreApplication::instance())
-            m_application = std::make_unique<QGuiApplication>(m_count, m_words.data());
+        if (QCoreApplication::instance())
+            return;
+        m_application = std::make_unique<QGuiApplication>(m_count, m_words.data());
+        startImageThread();
     }
 
 private:

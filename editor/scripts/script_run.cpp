@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/base/memory_limit.h"
+#include "core/base/system/marked_fault.h"
 #include "core/io/text_file.h"
 #include "editor/scripts/script_host.h"
 #include "editor/scripts/script_messages.h"
@@ -10,6 +11,7 @@
 #include <QJSEngine>
 #include <QRegularExpression>
 
+#include <memory>
 #include <mutex>
 
 namespace broadside {
@@ -179,16 +181,32 @@ private:
     QJSValue m_api;
 };
 
+// Qt's engine writes here when it gets no memory (the macro CRASH of its allocator).
+constexpr std::uintptr_t kEngineWithoutMemory = 0xbbadbeef;
+// An engine that is left in this way keeps its memory. This much is set aside for what is done after it.
+constexpr std::size_t kReserve = std::size_t{8} << 20;
+
+/// Returns false if the work of an engine did not fit into memory.
+[[nodiscard]] bool engineFitsIntoMemory(const std::function<void()>& work)
+{
+    std::unique_ptr<std::byte[]> reserve;
+    if (!fitsIntoMemory([&] { reserve = std::make_unique_for_overwrite<std::byte[]>(kReserve); }))
+        return false;
+    bool fits = false;
+    return runsWithoutFaultAt(kEngineWithoutMemory, [&] { fits = fitsIntoMemory(work); }) && fits;
+}
+
 } // namespace
 
 ScriptOutcome runScript(const ScriptJob& job, ScriptStop& stop)
 {
     ScriptOutcome outcome;
-    const bool fits = fitsIntoMemory([&] {
+    const bool fits = engineFitsIntoMemory([&] {
         Engine engine(job, outcome, stop);
         if (engine.load() && engine.performWanted())
             engine.takeScene();
     });
+    stop.follow(nullptr);
     if (!fits)
         outcome.problem = problemAt(job.file, {}, texts::scriptMemory(), texts::scriptMemoryRemedy());
     return outcome;
