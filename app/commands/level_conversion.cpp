@@ -107,7 +107,8 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
     const levels::LevelFormat& format = *levels::levelFormatOf(source);
     if (const auto problem = unfitOption(arguments, format))
         return *problem;
-    const levels::LevelOptions options{*scale, levels::stemOf(target), arguments.has(kPicturesOption)};
+    constexpr std::size_t kAllNotes = 1'000'000; // a level has fewer objects
+    const levels::LevelOptions options{*scale, levels::stemOf(target), arguments.has(kPicturesOption), kAllNotes};
     levels::LevelReading reading = format.read(source, levels::readLevelFile, options);
     for (const Problem& problem : reading.problems)
         if (reading.scene || problem != reading.firstError())

@@ -42,9 +42,10 @@ inline constexpr Form<> levelMorePixels{"level.more-pixels", "Use more pixels pe
 inline constexpr Form<Count, Phrase> levelFriction{
     "level.friction", "The friction of {count} object ({names}) is not kept: objects of a scene have no friction",
     "The friction of {count} objects ({names}) is not kept: objects of a scene have no friction"};
-inline constexpr Form<Count> levelMoreNotes{"level.more-notes", "There is {count} more note like this one",
-                                            "There are {count} more notes like this one"};
-inline constexpr Form<> levelCorrectFirst{"level.correct-first", "Correct the first ones, and convert the level again"};
+inline constexpr Form<Count> levelMoreNotes{"level.more-notes", "{count} more note is not listed",
+                                            "{count} more notes are not listed"};
+inline constexpr Form<> levelListAll{"level.list-all",
+                                     "The command line lists all of them: broadside convert LEVEL SCENE"};
 inline constexpr Form<Count> levelManyObjects{"level.many-objects",
                                               "The level would have more than the limit of {most} objects"};
 inline constexpr Form<> levelFewerObjects{"level.fewer-objects", "Split the level, or make fewer tiles solid"};

@@ -26,6 +26,8 @@ struct LevelOptions {
     /// Also makes an object without collisions for each tile of a layer that has a picture. Only for formats with
     /// LevelFormat::hasTilePictures.
     bool tilePictures = false;
+    /// At most so many notes of each file are kept, and the others are counted.
+    std::size_t mostNotes = 999;
 };
 
 inline constexpr double kPixelsPerMetre = 32.0;

@@ -12,6 +12,9 @@ inline constexpr Form<Text> liveCannotListen{"live.cannot-listen",
                                              "Broadside cannot wait for a game under this name: {why}"};
 inline constexpr Form<> liveFolderRemedy{"live.folder.remedy",
                                          "Check XDG_RUNTIME_DIR and the permissions of that folder"};
+inline constexpr Form<> liveNoThread{"live.no-thread",
+                                     "There is not enough memory for the thread that receives data from games"};
+inline constexpr Form<> liveNoThreadRemedy{"live.no-thread.remedy", "Close other programs, and listen again"};
 inline constexpr Form<> liveReplaced{"live.replaced",
                                      "A new game replaced a game that had sent nothing for a long time"};
 inline constexpr Form<> liveReplacedRemedy{"live.replaced.remedy", "Attach one game at a time, each with its own name"};

@@ -50,8 +50,9 @@ private:
 
 void ProblemLog::add(Entry entry)
 {
-    std::size_t& count = entry.severity == Severity::Error ? m_errors : m_notes;
-    if (count++ < m_most)
+    const bool isError = entry.severity == Severity::Error;
+    std::size_t& count = isError ? m_errors : m_notes;
+    if (count++ < (isError ? m_most : m_mostNotes))
         m_entries.push_back(std::move(entry));
 }
 

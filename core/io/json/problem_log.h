@@ -2,6 +2,7 @@
 
 #include "core/base/problem.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -18,7 +19,12 @@ class ProblemLog {
 public:
     /// Keeps at most `most` errors, and at most `most` warnings and infos.
     explicit ProblemLog(std::size_t most) noexcept
+        : ProblemLog(most, most)
+    {}
+    /// Keeps another number of warnings and infos than of errors.
+    ProblemLog(std::size_t most, std::size_t mostNotes) noexcept
         : m_most(most)
+        , m_mostNotes(mostNotes)
     {}
 
     /// Sets the object that the following problems concern; null for none.
@@ -46,6 +52,8 @@ public:
 
     [[nodiscard]] bool hasErrors() const noexcept { return m_errors > 0; }
     [[nodiscard]] std::size_t errorCount() const noexcept { return m_errors; } ///< Includes errors that were not kept.
+    /// The number of warnings and infos that were not kept.
+    [[nodiscard]] std::size_t leftOutNotes() const noexcept { return m_notes - std::min(m_notes, m_mostNotes); }
     /// No further error will be kept, so that reading can stop.
     [[nodiscard]] bool isFull() const noexcept { return m_errors >= m_most; }
 
@@ -64,6 +72,7 @@ private:
     void add(Entry entry);
 
     std::size_t m_most;
+    std::size_t m_mostNotes;
     std::size_t m_errors = 0;
     std::size_t m_notes = 0;
     ObjectId m_object;

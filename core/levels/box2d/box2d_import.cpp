@@ -50,11 +50,11 @@ void noteLost(LevelBuilder& builder, std::size_t count, const texts::Form<texts:
 
 } // namespace
 
-LevelReading readRubeWorld(const std::string& path, const ReadFile& read, const LevelOptions& /*options*/)
+LevelReading readRubeWorld(const std::string& path, const ReadFile& read, const LevelOptions& options)
 {
     LevelReading reading;
     reading.pixelsPerMetre = 1.0;
-    LevelSources sources(read);
+    LevelSources sources(read, options);
     LevelSource* const source = sources.openLevel(path);
     if (auto world = source ? box2d::readRube(*source) : std::nullopt) {
         LevelBuilder builder({source, 0}, 1.0);
@@ -63,6 +63,8 @@ LevelReading readRubeWorld(const std::string& path, const ReadFile& read, const 
             box2d::addBody(builder, body);
         noteLost(builder, world->joints, texts::rubeJoints);
         noteLost(builder, world->images, texts::rubeImages);
+        if (world->hasProperties)
+            builder.note(builder.level(), {}, texts::rubePropertiesOfWorld());
         builder.finish(0.0);
         if (!sources.hasErrors())
             reading.scene = std::move(builder.scene());
@@ -74,7 +76,7 @@ LevelReading readRubeWorld(const std::string& path, const ReadFile& read, const 
 LevelReading readPhysicsEditorShapes(const std::string& path, const ReadFile& read, const LevelOptions& options)
 {
     LevelReading reading;
-    LevelSources sources(read);
+    LevelSources sources(read, options);
     LevelSource* const source = sources.openLevel(path);
     if (auto catalogue = source ? box2d::readPlist(*source) : std::nullopt) {
         reading.pixelsPerMetre = options.pixelsPerMetre.value_or(catalogue->pixelsPerMetre);

@@ -57,6 +57,15 @@ inline constexpr Form<Count> rubeManyProperties{"rube.many-properties",
 inline constexpr Form<Count> rubeManyBodies{"rube.many-bodies", "The world has more than the limit of {most} bodies"};
 inline constexpr Form<> rubeRotates{"rube.rotates", "it rotates in Box2D, but keeps its angle here"};
 inline constexpr Form<> rubeDamping{"rube.damping", "its damping is not kept"};
+inline constexpr Form<> rubeInactive{"rube.inactive",
+                                     "it is not active in Box2D, and collides with nothing there; here it collides"};
+inline constexpr Form<Text> rubeLostProperty{"rube.lost-property", "its custom property {name} is not kept"};
+inline constexpr Form<> rubeUnnamedProperty{"rube.unnamed-property",
+                                            "it has a custom property without a name, which is not kept"};
+inline constexpr Form<Text> rubePropertiesOfFixture{"rube.properties-of-fixture",
+                                                    "the custom properties of its fixture {fixture} are not kept"};
+inline constexpr Form<> rubePropertiesOfWorld{"rube.properties-of-world",
+                                              "The custom properties of the world are not kept"};
 inline constexpr Form<> rubePropertiesOfBody{"rube.properties-of-body",
                                              "it has too many custom properties; they are not kept"};
 inline constexpr Form<> rubeKinematic{"rube.kinematic",

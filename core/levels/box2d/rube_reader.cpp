@@ -163,6 +163,8 @@ public:
             m_world.images = value.count;
         else if (value.key == "gravity")
             readGravity(value);
+        else if (value.key == "customProperties")
+            m_world.hasProperties = value.count > 0;
         return !m_values.log().isFull();
     }
     bool documentEnded(std::size_t) override
@@ -255,6 +257,8 @@ void RubeReceiver::readFixture(const JsonValue& value, Body& body)
     fixture.hasFriction = m_values.number(value, "friction", 0.0) != 0.0;
     if (const double restitution = m_values.number(value, "restitution", 0.0); restitution >= 0.0)
         fixture.restitution = restitution;
+    if (const JsonValue* const custom = value.find("customProperties"); custom && custom->count > 0)
+        body.notes.push_back(texts::rubePropertiesOfFixture(inQuotes(fixture.name)));
     readShape(value, fixture, body);
     if (!fixture.shapes.empty())
         body.fixtures.push_back(std::move(fixture));
@@ -291,8 +295,10 @@ void RubeReceiver::readProperties(const JsonValue& value, Body& body)
         for (const std::string_view type : kTypes)
             content = content || !custom.isObject() ? content : custom.find(type);
         const bool isKnown = std::ranges::find(body.properties, name, &Property::name) != body.properties.end();
-        if (name.empty() || !content || isKnown)
+        if (name.empty() || !content || isKnown) {
+            body.notes.push_back(name.empty() ? texts::rubeUnnamedProperty() : texts::rubeLostProperty(inQuotes(name)));
             continue;
+        }
         if (content->isString() && content->key == "string")
             body.properties.push_back({name, std::string(content->string)});
         else if (content->isBool())
@@ -325,6 +331,8 @@ void RubeReceiver::readBody(const JsonValue& value)
         body.gravityScale = 0.0;
         body.notes.push_back(texts::rubeKinematic());
     }
+    if (const JsonValue* const active = value.find("active"); active && !m_values.truth(value, "active"))
+        body.notes.push_back(texts::rubeInactive());
     readProperties(value, body);
     if (const JsonValue* const fixtures = m_values.list(value, "fixture"))
         for (const JsonValue& fixture : fixtures->children())

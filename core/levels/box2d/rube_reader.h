@@ -11,6 +11,7 @@ struct RubeWorld {
     Vec2 gravity{0.0, -10.0};
     std::vector<Body> bodies;
     std::size_t joints = 0;
+    bool hasProperties = false; ///< Custom properties of the world itself.
     std::size_t images = 0;
 };
 

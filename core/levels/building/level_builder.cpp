@@ -168,7 +168,6 @@ void LevelBuilder::finish(double cell)
             warn(place, {}, texts::levelFarObject(displayName(*object)), texts::levelMoveCloser());
     }
     m_objects.clear();
-    m_report.finish();
 }
 
 double levelCellSize(const WorldSettings& world, double usual)

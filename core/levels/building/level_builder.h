@@ -60,9 +60,8 @@ public:
     /// The rectangle of the level that becomes the world. Call it before finish(), or the world is the box around all
     /// objects, in whole metres.
     void setArea(Vec2 corner, Vec2 size);
-    /// Adds the objects to the scene, sets the size of the world and of its cells, and reports how many notes were left
-    /// out. Call it once, at the end. `cell`: a usual size of cells in units of the level; 0 means that the size of
-    /// objects decides.
+    /// Adds the objects to the scene, and sets the size of the world and of its cells. Call it once, at the end.
+    /// `cell`: a usual size of cells in units of the level; 0 means that the size of objects decides.
     void finish(double cell);
 
 private:

@@ -20,8 +20,6 @@ Message joinedInHalves(std::span<const Message> notes)
 
 void LevelReport::note(const LevelPlace& place, ObjectId object, Message message, Message remedy)
 {
-    if (isLeftOut())
-        return;
     place.source->log.setObject(object);
     place.source->log.info(place.offset, std::move(message), std::move(remedy));
     place.source->log.setObject({});
@@ -29,8 +27,6 @@ void LevelReport::note(const LevelPlace& place, ObjectId object, Message message
 
 void LevelReport::warn(const LevelPlace& place, ObjectId object, Message message, Message remedy)
 {
-    if (isLeftOut())
-        return;
     place.source->log.setObject(object);
     place.source->log.warning(place.offset, std::move(message), std::move(remedy));
     place.source->log.setObject({});
@@ -41,12 +37,6 @@ void LevelReport::fail(Message message, Message remedy)
     if (!m_isFull)
         m_level.error(std::move(message), std::move(remedy));
     m_isFull = true;
-}
-
-void LevelReport::finish()
-{
-    if (m_notes > kMostLevelNotes)
-        m_level.source->log.info(0, texts::levelMoreNotes(m_notes - kMostLevelNotes), texts::levelCorrectFirst());
 }
 
 bool LevelReport::takeObject()

@@ -9,7 +9,7 @@
 namespace broadside::levels {
 
 /// The report of one conversion: what the scene does not have, object by object; and the limits of the scene that it
-/// makes. At most kMostLevelNotes notes are kept, and each limit is reported once.
+/// makes. Each limit is reported once.
 class LevelReport {
 public:
     /// `level` is the place for what concerns the whole level.
@@ -23,8 +23,6 @@ public:
     void warn(const LevelPlace& place, ObjectId object, Message message, Message remedy);
     /// A limit of the whole level. Only the first one is reported.
     void fail(Message message, Message remedy);
-    /// Says how many notes were left out. Call it once, at the end.
-    void finish();
 
     /// Counts an object before it is made. False after the limit.
     [[nodiscard]] bool takeObject();
@@ -34,12 +32,7 @@ public:
     [[nodiscard]] bool isFull() const noexcept { return m_isFull; }
 
 private:
-    [[nodiscard]] bool isLeftOut() { return ++m_notes > kMostLevelNotes; }
-
-    static constexpr std::size_t kMostLevelNotes = 999;
-
     LevelPlace m_level;
-    std::size_t m_notes = 0;
     std::size_t m_objects = 0;
     tiled::ShapeCost m_cost;
     bool m_isFull = false;

@@ -7,10 +7,25 @@
 #include <algorithm>
 
 namespace broadside::levels {
+
+std::vector<Problem> problemsOf(const LevelSource& source)
+{
+    std::vector<Problem> problems = source.log.located(source.text, source.path);
+    if (const std::size_t more = source.log.leftOutNotes(); more > 0) {
+        Problem rest;
+        rest.severity = Severity::Info;
+        rest.file = source.path;
+        rest.message = texts::levelMoreNotes(more);
+        rest.remedy = texts::levelListAll();
+        problems.push_back(std::move(rest));
+    }
+    return problems;
+}
+
 LevelSource* LevelSources::keep(const std::string& path, std::string text)
 {
     m_bytes += text.size();
-    m_sources.push_back({path, std::move(text), ProblemLog(kMostProblemsOfSource)});
+    m_sources.push_back({path, std::move(text), ProblemLog(kMostErrorsOfSource, m_mostNotes)});
     LevelSource& source = m_sources.back();
     if (const auto fault = textFaultOf(source.text)) {
         source.log.error(fault->offset, fault->message, fault->remedy);
@@ -61,7 +76,7 @@ std::vector<Problem> LevelSources::takeProblems()
     std::vector<Problem> problems = std::move(m_missing);
     for (std::size_t i = 1; i <= m_sources.size(); ++i) {
         const LevelSource& source = m_sources[i % m_sources.size()]; // the level itself comes last
-        for (Problem& problem : source.log.located(source.text, source.path))
+        for (Problem& problem : problemsOf(source))
             problems.push_back(std::move(problem));
     }
     return problems;

@@ -19,7 +19,10 @@ struct LevelSource {
     ProblemLog log;
 };
 
-inline constexpr std::size_t kMostProblemsOfSource = 2'000; ///< LevelReport keeps fewer notes.
+inline constexpr std::size_t kMostErrorsOfSource = 2'000;
+
+/// The problems of a file, and the number of the notes that were left out.
+[[nodiscard]] std::vector<Problem> problemsOf(const LevelSource& source);
 
 /// A place in a file of a level.
 struct LevelPlace {
@@ -36,8 +39,9 @@ struct LevelPlace {
 /// problems have lines.
 class LevelSources {
 public:
-    explicit LevelSources(const ReadFile& read)
+    LevelSources(const ReadFile& read, const LevelOptions& options)
         : m_read(read)
+        , m_mostNotes(options.mostNotes)
     {}
 
     /// Opens the level itself. Null after a problem.
@@ -58,6 +62,7 @@ private:
     [[nodiscard]] LevelSource* keep(const std::string& path, std::string text);
 
     const ReadFile& m_read;
+    std::size_t m_mostNotes;
     std::deque<LevelSource> m_sources; ///< The level comes first. Sources keep their address.
     std::vector<Problem> m_missing;    ///< Problems of files that have no text.
     std::uint64_t m_bytes = 0;

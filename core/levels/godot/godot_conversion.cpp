@@ -4,6 +4,7 @@
 #include "core/levels/godot/godot_masks.h"
 #include "core/levels/godot/godot_messages.h"
 #include "core/levels/godot/godot_shapes.h"
+#include "core/levels/godot/lost_properties.h"
 #include "core/math/angle.h"
 
 #include <algorithm>
@@ -40,8 +41,8 @@ bool isShapeNode(const TreeNode& node) { return node.type == "CollisionShape2D" 
 /// Nodes whose collisions the scene would need, and which are not read.
 bool isLostCollider(const TreeNode& node)
 {
-    constexpr std::array<std::string_view, 6> kLost{"TileMap",       "TileMapLayer",        "PinJoint2D",
-                                                    "GrooveJoint2D", "DampedSpringJoint2D", "RayCast2D"};
+    constexpr std::array<std::string_view, 7> kLost{
+        "TileMap", "TileMapLayer", "PinJoint2D", "GrooveJoint2D", "DampedSpringJoint2D", "RayCast2D", "ShapeCast2D"};
     return std::ranges::find(kLost, node.type) != kLost.end();
 }
 
@@ -54,6 +55,27 @@ double numberOr(const OwnedValue* owned, double fallback)
 bool isTrue(const OwnedValue* owned, bool fallback)
 {
     return owned && owned->value->kind == GodotValue::Kind::Truth ? owned->value->truth : fallback;
+}
+
+bool isNothing(const GodotValue& value)
+{
+    if (value.kind == GodotValue::Kind::Truth)
+        return !value.truth;
+    if (const auto vector = value.vector())
+        return *vector == Vec2{};
+    return value.number() == 0.0;
+}
+
+/// The offset that a node gives to the nodes in it, besides its position.
+bool hasLostOffset(const TreeNode& node)
+{
+    const auto isSet = [&node](std::string_view name) {
+        const OwnedValue* const value = node.find(name);
+        return value && !isNothing(*value->value);
+    };
+    if (node.type != "CanvasLayer")
+        return std::ranges::any_of(kLostOffsets, isSet);
+    return isSet(kLostLayerOffset) || isSet("rotation") || node.find("scale") || node.find("transform");
 }
 
 std::uint32_t bitsOr(const OwnedValue* owned, std::uint32_t fallback)
@@ -113,6 +135,8 @@ private:
     [[nodiscard]] const TreeNode* bodyAround(const TreeNode& node) const;
     [[nodiscard]] bool isVisible(const TreeNode& node) const;
     void reportLost();
+    void noteProperties(LevelBuilder::Draft& draft, const TreeNode& node);
+    void noteOffsets();
     void setMasks();
 
     LevelBuilder& m_builder;
@@ -235,6 +259,36 @@ void TreeConversion::noteKind(LevelBuilder::Draft& draft, const TreeNode& node, 
     }
 }
 
+void TreeConversion::noteProperties(LevelBuilder::Draft& draft, const TreeNode& node)
+{
+    for (const std::string_view name : kLostProperties)
+        if (const OwnedValue* const value = node.find(name); value && !isNothing(*value->value))
+            draft.notes.push_back(texts::godotLostProperty(name));
+    for (const std::string_view name : kLostSwitches)
+        if (!isTrue(node.find(name), true))
+            draft.notes.push_back(texts::godotLostProperty(name));
+    if (const OwnedValue* const freeze = node.find("freeze"); freeze && freeze->value->kind != GodotValue::Kind::Truth)
+        draft.notes.push_back(texts::godotUnusedTruth("freeze"));
+}
+
+/// Reports each node once whose offset the bodies in it do not get.
+void TreeConversion::noteOffsets()
+{
+    const auto& nodes = m_tree.nodes();
+    std::vector<bool> isSeen(nodes.size(), false);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (!bodyRowOf(nodes[i]))
+            continue;
+        for (auto parent = nodes[i].parent; parent && !isSeen[*parent]; parent = nodes[*parent].parent) {
+            isSeen[*parent] = true;
+            if (hasLostOffset(nodes[*parent]))
+                m_builder.note(nodes[*parent].place, {},
+                               texts::godotLostOffset(inQuotes(nodes[*parent].path, kMostPathOfNode)),
+                               texts::godotPlaceWithNode());
+        }
+    }
+}
+
 void TreeConversion::addBody(std::size_t index, const BodyRow& row)
 {
     const TreeNode& node = m_tree.nodes()[index];
@@ -263,6 +317,7 @@ void TreeConversion::addBody(std::size_t index, const BodyRow& row)
     if (!row.isArea)
         setMaterial(draft, node);
     noteKind(draft, node, row);
+    noteProperties(draft, node);
     draft.origin = m_maps[index].shift;
     draft.rotation = split.rotation;
     for (const std::size_t shape : m_shapes[index])
@@ -304,6 +359,7 @@ void TreeConversion::convert()
             addBody(i, *row);
     setMasks();
     reportLost();
+    noteOffsets();
     for (LevelBuilder::Draft& draft : m_drafts) {
         if (m_builder.isFull())
             return;

@@ -4,6 +4,7 @@
 #include "core/base/utf8.h"
 #include "core/levels/godot/godot_messages.h"
 #include "core/levels/godot/godot_tokens.h"
+#include "core/levels/godot/lost_properties.h"
 
 #include <algorithm>
 #include <array>
@@ -12,14 +13,13 @@ namespace broadside::levels::godot {
 namespace {
 
 /// Properties that are kept. All others are skipped, because scenes can contain large pictures and meshes.
-constexpr std::array<std::string_view, 32> kKeptProperties{
+constexpr std::array<std::string_view, 31> kKeptProperties{
     "a",
     "b",
     "bounce",
     "build_mode",
     "collision_layer",
     "collision_mask",
-    "constant_linear_velocity",
     "disabled",
     "extents",
     "freeze",
@@ -137,7 +137,7 @@ void FileReader::readProperties(GodotProperties* kept)
         const std::string name = m_tokens.propertyName();
         if (m_tokens.hasFailed())
             return;
-        if (!kept || !std::ranges::binary_search(kKeptProperties, name)) {
+        if (!kept || !(std::ranges::binary_search(kKeptProperties, name) || isLostProperty(name))) {
             m_tokens.skipValue();
             continue;
         }

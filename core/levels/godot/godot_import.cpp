@@ -8,7 +8,7 @@ LevelReading readGodotScene(const std::string& path, const ReadFile& read, const
 {
     LevelReading reading;
     reading.pixelsPerMetre = options.pixelsPerMetre.value_or(kPixelsPerMetre);
-    LevelSources sources(read);
+    LevelSources sources(read, options);
     if (LevelSource* const source = sources.openLevel(path)) {
         godot::GodotTree tree(*source, sources);
         if (tree.build()) {

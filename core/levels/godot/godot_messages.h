@@ -86,6 +86,13 @@ inline constexpr Form<> godotMovedDynamic{"godot.moved-dynamic", "code moves it 
 inline constexpr Form<Text> godotFollows{"godot.follows",
                                          "it does not follow {node}, although it is part of it in Godot"};
 
+inline constexpr Form<Text> godotLostProperty{"godot.lost-property", "its {property} is not kept"};
+inline constexpr Form<Text> godotUnusedTruth{"godot.unused-truth",
+                                             "its {property} is neither true nor false, and is not used"};
+inline constexpr Form<Text> godotLostOffset{
+    "godot.lost-offset", "The node {path} moves the nodes in it, but here they are placed without its offset"};
+inline constexpr Form<> godotPlaceWithNode{"godot.place-with-node", "Move them with the position of a Node2D instead"};
+
 // Shapes.
 inline constexpr Form<Text, Phrase> godotShapeNote{"godot.shape-note", "its node {node}: {note}"};
 inline constexpr Form<Text> godotShapeDisabled{"godot.shape-disabled", "its node {node} is disabled, and is left out"};
@@ -98,6 +105,8 @@ inline constexpr Form<> godotSameEnds{"godot.same-ends", "its two ends are the s
 inline constexpr Form<> godotEndless{"godot.endless",
                                      "it is infinitely long, but shapes of a scene are finite: use a rectangle"};
 inline constexpr Form<> godotRay{"godot.ray", "it is a ray, which only pushes its own body"};
+inline constexpr Form<Text> godotBinaryShape{"godot.binary-shape",
+                                             "its shape is in {file}, which is not a resource in text form (.tres)"};
 inline constexpr Form<Text> godotUnreadShape{"godot.unread-shape", "shapes of the type {type} are not read"};
 
 // Masks.

@@ -189,7 +189,8 @@ NodeShapes shapesOf(const TreeNode& node, GodotTree& tree)
     const OwnedValue* const value = node.find("shape");
     const OwnedResource shape = value ? tree.resourceOf(*value) : OwnedResource{};
     if (!shape.resource) {
-        result.notes.push_back(texts::levelNoShape());
+        const std::string file = value ? GodotTree::unreadFileOf(*value) : std::string();
+        result.notes.push_back(file.empty() ? texts::levelNoShape() : texts::godotBinaryShape(inQuotes(file)));
         return result;
     }
     const std::string& type = shape.resource->type;

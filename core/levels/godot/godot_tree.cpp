@@ -89,6 +89,14 @@ OwnedResource GodotTree::resourceOf(const OwnedValue& value)
     return file && !file->isScene ? OwnedResource{&file->own, file} : OwnedResource{};
 }
 
+std::string GodotTree::unreadFileOf(const OwnedValue& value)
+{
+    const auto id = value.value->reference("ExtResource");
+    const auto found = id ? value.file->references.find(*id) : value.file->references.end();
+    const bool isRead = found == value.file->references.end() || found->second.path.ends_with(".tres");
+    return isRead ? std::string() : found->second.path;
+}
+
 void GodotTree::setProperties(TreeNode& tree, const GodotFile& file, const GodotNode& node)
 {
     for (const auto& [name, value] : node.properties)

@@ -50,6 +50,9 @@ public:
     [[nodiscard]] const std::vector<TreeNode>& nodes() const noexcept { return m_nodes; }
     /// The resource that a property names: SubResource("...") or ExtResource("..."). Null if there is none.
     [[nodiscard]] OwnedResource resourceOf(const OwnedValue& value);
+    /// The path of a file that a property names with ExtResource("...") and that is not read, because it is not a
+    /// resource in text form. Empty for other values.
+    [[nodiscard]] static std::string unreadFileOf(const OwnedValue& value);
     /// Instances that were left out, with the reason.
     struct LostInstance {
         LevelPlace place;

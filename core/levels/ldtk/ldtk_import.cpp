@@ -9,7 +9,7 @@ LevelReading readLdtkProject(const std::string& path, const ReadFile& read, cons
 {
     LevelReading reading;
     reading.pixelsPerMetre = options.pixelsPerMetre.value_or(kPixelsPerMetre);
-    LevelSources sources(read);
+    LevelSources sources(read, options);
     if (LevelSource* const source = sources.openLevel(path))
         if (auto project = ldtk::readProject(*source, sources)) {
             LevelBuilder builder({source, 0}, reading.pixelsPerMetre);

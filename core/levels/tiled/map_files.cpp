@@ -9,7 +9,7 @@
 namespace broadside::levels::tiled {
 namespace {
 
-constexpr std::size_t kMostFileProblems = 20; // of one file
+constexpr std::size_t kMostFileErrors = 20; // of one file
 
 /// The element itself in JSON; in XML the root has to be of the kind.
 MapNode rootOf(const MapSyntax& syntax, std::string_view kind)
@@ -38,7 +38,7 @@ std::optional<std::string> MapFiles::pathOf(MapFields& fields, const MapNode& no
     return path;
 }
 
-std::optional<MapFiles::File> MapFiles::open(const std::string& path, const texts::Form<texts::Phrase>& needed)
+std::optional<LevelSource> MapFiles::open(const std::string& path, const texts::Form<texts::Phrase>& needed)
 {
     auto bytes = m_read(path);
     if (!bytes) {
@@ -56,40 +56,40 @@ std::optional<MapFiles::File> MapFiles::open(const std::string& path, const text
         m_problems.push_back(std::move(problem));
         return std::nullopt;
     }
-    return File{path, std::move(*bytes)};
+    return LevelSource{path, std::move(*bytes), ProblemLog(kMostFileErrors, m_mostNotes)};
 }
 
-void MapFiles::close(const File& file, const ProblemLog& log)
+void MapFiles::close(const LevelSource& file)
 {
-    for (Problem& problem : log.located(file.text, file.path))
+    for (Problem& problem : problemsOf(file))
         m_problems.push_back(std::move(problem));
 }
 
-std::shared_ptr<const Tileset> MapFiles::readTileset(const std::string& path)
+std::shared_ptr<const Tileset> MapFiles::readTileset(const std::string& path, bool isTemplate)
 {
-    const auto file = open(path, texts::tiledNeedsTileset);
+    auto file = open(path, texts::tiledNeedsTileset);
     if (!file)
         return nullptr;
-    ProblemLog log(kMostFileProblems);
+    ProblemLog& log = file->log;
     MapFields fields(log);
     std::shared_ptr<const Tileset> tileset;
     if (const auto syntax = parseMapFile(file->text, log)) {
         const std::vector<UsedTileset> none;
         if (const MapNode root = rootOf(*syntax, "tileset"))
-            tileset = tiled::readTileset({fields, *this, path, none, true}, root);
+            tileset = tiled::readTileset({fields, *this, path, none, isTemplate}, root);
         else
             log.error(0, texts::tiledNoTileset(), texts::tiledChooseTileset());
     }
-    close(*file, log);
+    close(*file);
     return tileset;
 }
 
 std::shared_ptr<const TiledObject> MapFiles::readTemplate(const std::string& path)
 {
-    const auto file = open(path, texts::tiledNeedsTemplate);
+    auto file = open(path, texts::tiledNeedsTemplate);
     if (!file)
         return nullptr;
-    ProblemLog log(kMostFileProblems);
+    ProblemLog& log = file->log;
     MapFields fields(log);
     std::shared_ptr<TiledObject> result;
     if (const auto syntax = parseMapFile(file->text, log)) {
@@ -107,20 +107,21 @@ std::shared_ptr<const TiledObject> MapFiles::readTemplate(const std::string& pat
             log.error(0, texts::tiledNoTemplate(), texts::tiledChooseTemplate());
         }
     }
-    close(*file, log);
+    close(*file);
     return result;
 }
 
 std::shared_ptr<const Tileset> MapFiles::tileset(MapFields& fields, const MapNode& node, const std::string& from,
-                                                 std::string_view reference)
+                                                 std::string_view reference, bool isTemplate)
 {
     const auto path = pathOf(fields, node, from, reference);
     if (!path)
         return nullptr;
     if (const auto known = m_tilesets.find(*path); known != m_tilesets.end())
         return known->second;
-    auto tileset = readTileset(*path);
-    return m_tilesets.emplace(*path, std::move(tileset)).first->second;
+    auto tileset = readTileset(*path, isTemplate);
+    // A template of one of its tiles can name the same tileset, and has read it without that template.
+    return m_tilesets.insert_or_assign(*path, std::move(tileset)).first->second;
 }
 
 std::shared_ptr<const TiledObject> MapFiles::objectTemplate(MapFields& fields, const MapNode& node,

@@ -55,6 +55,11 @@ void MapFields::warning(const MapNode& node, Message message, Message remedy)
     m_log.warning(node.syntax->offsetOf(node), std::move(message), std::move(remedy));
 }
 
+void MapFields::note(const MapNode& node, Message message)
+{
+    m_log.info(node.syntax->offsetOf(node), std::move(message), {});
+}
+
 bool MapFields::has(const MapNode& node, std::string_view key) { return node.syntax->attribute(node, key).has_value(); }
 
 std::optional<double> MapFields::number(const MapNode& node, std::string_view key)

@@ -94,6 +94,8 @@ public:
     [[nodiscard]] static bool has(const MapNode& node, std::string_view key);
     void error(const MapNode& node, Message message, Message remedy);
     void warning(const MapNode& node, Message message, Message remedy);
+    /// Something that the scene does not have.
+    void note(const MapNode& node, Message message);
 
 private:
     ProblemLog& m_log;

@@ -72,6 +72,10 @@ void MapBuilder::readAttributes(const MapNode& root)
     constexpr std::int64_t kMostId = 9'007'199'254'740'992;
     m_map.nextId = static_cast<std::uint64_t>(m_fields.whole(root, "nextobjectid", 1, 0, kMostId));
     m_map.properties = readProperties(m_fields, root);
+    if (MapFields::has(root, "backgroundcolor"))
+        m_fields.note(root, texts::tiledBackground());
+    if (const std::string name = m_fields.text(root, "class"); !name.empty())
+        m_fields.note(root, texts::tiledMapClass(inQuotes(name)));
     for (const char* key : {"tilewidth", "tileheight"})
         if (!MapFields::has(root, key))
             m_fields.error(root, texts::tiledNoAttribute(key), texts::tiledSaveMap());
@@ -100,6 +104,8 @@ TiledLayer MapBuilder::readShared(const MapNode& node, const TiledLayer& outer)
     layer.hasParallax = outer.hasParallax || m_fields.number(node, "parallaxx", 1.0) != 1.0 ||
                         m_fields.number(node, "parallaxy", 1.0) != 1.0;
     layer.hasTint = outer.hasTint || MapFields::has(node, "tintcolor");
+    if (const std::string mode = m_fields.text(node, "mode"); !mode.empty() && mode != "normal")
+        m_fields.note(node, texts::tiledBlendMode(inQuotes(layer.name), inQuotes(mode)));
     layer.color = layerColor(m_fields.text(node, "color"));
     layer.properties = readProperties(m_fields, node);
     if (layer.name.size() > limits::kStringBytes)
@@ -189,6 +195,10 @@ void MapBuilder::readLayer(const MapNode& node, const TiledLayer& outer, int dep
     if (node.name == "group") {
         if (layer.name.empty())
             layer.name = outer.name;
+        if (!layer.className.empty())
+            m_fields.note(node, texts::tiledGroupClass(inQuotes(layer.name), inQuotes(layer.className)));
+        if (!layer.properties.empty())
+            m_fields.note(node, texts::tiledGroupProperties(inQuotes(layer.name), namesOf(layer.properties)));
         readLayers(node, layer, depth + 1);
         return;
     }

@@ -16,8 +16,6 @@
 namespace broadside::levels::tiled {
 namespace {
 
-constexpr double kMarkRadius = 4.0; // pixels
-
 /// One object on its way into the scene.
 struct ObjectInTransit {
     const TiledObject& source;
@@ -88,7 +86,7 @@ void makeMark(Conversion& conversion, ObjectInTransit& transit, std::string_view
     addProperty(object, kMarkProperty, std::string(mark));
     if (mark != "point")
         return;
-    object.shape = Circle{kMarkRadius / conversion.pixelsPerMetre()};
+    object.shape = Circle{kPointRadius / conversion.pixelsPerMetre()};
     object.pose.position = conversion.worldPoint(transit.pivot);
     transit.notes.push_back(texts::tiledPoint());
 }

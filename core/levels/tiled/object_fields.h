@@ -32,6 +32,8 @@ inline constexpr std::string_view kDtProperty = "dt";
 inline constexpr std::string_view kIntegratorProperty = "integrator";
 inline constexpr std::string_view kContinuousProperty = "continuous";
 
+inline constexpr double kPointRadius = 4.0; ///< Pixels: of the circle that a point becomes.
+
 /// Sets fields and properties of an object from those of Tiled. Returns the names of properties that have the name of a
 /// field, and no value for it: they stay properties.
 [[nodiscard]] std::vector<std::string> setFields(SceneObject& object, const TiledProperties& properties);

@@ -1,6 +1,7 @@
 #include "core/levels/tiled/object_reader.h"
 
 #include "core/base/limits.h"
+#include "core/base/message/common_messages.h"
 #include "core/base/utf8.h"
 #include "core/levels/tiled/tiled_messages.h"
 
@@ -65,7 +66,10 @@ TiledObject startOf(const ObjectContext& context, const MapNode& node)
     if (!reference || reference->empty())
         return {};
     if (context.isTemplate) {
-        context.fields.warning(node, texts::tiledNestedTemplate(), texts::tiledSaveTemplate());
+        if (context.isOfTile)
+            context.fields.warning(node, texts::tiledTemplateOfTile(), texts::tiledDrawTileShape());
+        else
+            context.fields.warning(node, texts::tiledNestedTemplate(), texts::tiledSaveTemplate());
         return {};
     }
     const auto found = context.files.objectTemplate(context.fields, node, context.file, *reference);
@@ -104,6 +108,14 @@ TiledProperties readProperties(MapFields& fields, const MapNode& node)
     };
     std::erase_if(properties, isUnusable);
     return properties;
+}
+
+Message namesOf(const TiledProperties& properties)
+{
+    Message names(inQuotes(properties.front().name));
+    for (std::size_t i = 1; i < properties.size(); ++i)
+        names = texts::listed(std::move(names), inQuotes(properties[i].name));
+    return names;
 }
 
 std::string readClass(MapFields& fields, const MapNode& node)

@@ -18,19 +18,39 @@
 namespace broadside::levels::tiled {
 namespace {
 
-/// Properties of a map that are settings of the scene.
-constexpr std::array<std::string_view, 12> kSettings{"gravity",
-                                                     "wind",
-                                                     "edges",
-                                                     "terminalSpeed",
-                                                     kScaleProperty,
-                                                     kWidthProperty,
-                                                     kHeightProperty,
-                                                     kAlgorithmProperty,
-                                                     kCellSizeProperty,
-                                                     kDtProperty,
-                                                     kIntegratorProperty,
-                                                     kContinuousProperty};
+bool isVector(const TiledProperty& property) { return vectorIn(property).has_value(); }
+
+bool isSize(const TiledProperty& property)
+{
+    const auto number = numberIn(property);
+    return number && *number > 0.0 && isCoordinate(*number);
+}
+
+bool isTruth(const TiledProperty& property) { return property.type == "bool"; }
+
+template<class Choice>
+bool isChoice(const TiledProperty& property)
+{
+    return choiceNamed<Choice>(property.value).has_value();
+}
+
+/// A property of a map that is a setting of the scene.
+struct SettingRow {
+    std::string_view name;
+    bool (*fits)(const TiledProperty& property);
+};
+constexpr std::array kSettings{SettingRow{"gravity", isVector},
+                               SettingRow{"wind", isVector},
+                               SettingRow{"edges", isChoice<EdgeRule>},
+                               SettingRow{"terminalSpeed", isSize},
+                               SettingRow{kScaleProperty, isSize},
+                               SettingRow{kWidthProperty, isSize},
+                               SettingRow{kHeightProperty, isSize},
+                               SettingRow{kAlgorithmProperty, isChoice<Algorithm>},
+                               SettingRow{kCellSizeProperty, isSize},
+                               SettingRow{kDtProperty, isSize},
+                               SettingRow{kIntegratorProperty, isChoice<Integrator>},
+                               SettingRow{kContinuousProperty, isTruth}};
 
 std::optional<double> sizeProperty(const TiledMap& map, std::string_view name)
 {
@@ -84,11 +104,16 @@ void setBroadPhase(Conversion& conversion)
 void keepMapProperties(Conversion& conversion)
 {
     TiledProperties kept;
-    for (const TiledProperty& property : conversion.map().properties)
-        if (std::ranges::find(kSettings, property.name) == kSettings.end())
-            kept.push_back(property);
+    for (const TiledProperty& property : conversion.map().properties) {
+        const auto setting = std::ranges::find(kSettings, property.name, &SettingRow::name);
+        if (setting != kSettings.end() && setting->fits(property))
+            continue;
+        if (setting != kSettings.end())
+            conversion.warn(0, {}, texts::tiledUnfitSetting(inQuotes(property.name)), texts::tiledCorrectProperty());
+        kept.push_back(property);
+    }
     // The scale is kept for the way back: the scene itself has metres only.
-    if (conversion.pixelsPerMetre() != kPixelsPerMetre)
+    if (conversion.pixelsPerMetre() != kPixelsPerMetre && !propertyNamed(kept, kScaleProperty))
         kept.push_back({std::string(kScaleProperty), "float", {}, shortestNumber(conversion.pixelsPerMetre())});
     if (!kept.empty())
         conversion.scene().extra.add({"", "properties", propertiesAsJson(kept)});
@@ -175,7 +200,6 @@ LevelReading sceneOf(const TiledMap& map, const LevelOptions& options, LevelSour
     std::unordered_set<std::string> names;
     for (const TiledLayer& layer : map.layers)
         convertLayer(conversion, layer, names);
-    conversion.report().finish();
     if (source.log.hasErrors())
         return reading;
     reading.atlases = conversion.pictures().take();

@@ -18,6 +18,7 @@
 #include <cmath>
 #include <numeric>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace broadside::levels {
 namespace tiled {
@@ -95,6 +96,31 @@ const std::string* textProperty(const SceneObject& object, std::string_view name
     return found == object.properties->end() ? nullptr : std::get_if<std::string>(&found->value);
 }
 
+bool isMarked(const SceneObject& object, std::string_view mark)
+{
+    const std::string* const found = textProperty(object, kMarkProperty);
+    return found && *found == mark;
+}
+
+/// Whether the piece is the circle that a point becomes: another circle would lose its radius.
+bool isPoint(const SceneObject& object, const DrawnPiece& piece)
+{
+    constexpr double kRounding = 1e-6;
+    return isMarked(object, "point") && piece.form == TiledForm::Ellipse &&
+           std::abs(piece.size.x - 2.0 * kPointRadius) < kRounding;
+}
+
+/// Points and texts collide with nothing unless they say so, so that the usual category and mask are written, too.
+void addFilter(const SceneObject& object, TiledProperties& properties)
+{
+    const auto add = [&properties](std::string_view name, std::uint32_t bits, std::uint32_t usual) {
+        if (bits == usual)
+            properties.push_back({std::string(name), "string", {}, "0x" + hexadecimal(bits).substr(8)});
+    };
+    add("category", object.category, SceneObject().category);
+    add("mask", object.mask, SceneObject().mask);
+}
+
 class MapWriter {
 public:
     MapWriter(const Scene& scene, double pixelsPerMetre, GridSides grid)
@@ -116,6 +142,7 @@ private:
     void writeForm(const SceneObject& object, TiledForm form, const DrawnPiece& piece);
     [[nodiscard]] TiledProperties linkedProperties(const SceneObject& object) const;
     [[nodiscard]] std::string originFrom(const SceneObject& object, const DrawnPiece& piece) const;
+    void noteScene();
     void noteObject(const SceneObject& object, std::vector<Message> notes);
     void note(ObjectId object, Message message);
 
@@ -187,12 +214,12 @@ void MapWriter::writePiece(const SceneObject& object, const DrawnPiece& piece, s
                            TiledProperties properties)
 {
     DrawnPiece drawn = piece;
-    const std::string* const mark = textProperty(object, kMarkProperty);
-    if (mark && *mark == "point" && piece.form == TiledForm::Ellipse) {
+    if (isPoint(object, piece))
         drawn = {TiledForm::Point, m_scale.point(object.pose.position), {}, piece.rotation, {}};
-    } else if (mark && *mark == "text" && piece.form == TiledForm::Rectangle) {
+    else if (isMarked(object, "text") && piece.form == TiledForm::Rectangle)
         drawn.form = TiledForm::Text;
-    }
+    if (drawn.form == TiledForm::Point || drawn.form == TiledForm::Text)
+        addFilter(object, properties);
     const std::string* const className = textProperty(object, kClassProperty);
     std::erase_if(properties, [&](const TiledProperty& property) {
         return (className && property.name == kClassProperty) ||
@@ -242,6 +269,8 @@ void MapWriter::writeObject(const SceneObject& object)
     const std::uint64_t id = idFor(object.id);
     if (pieces.size() > 1)
         notes.push_back(texts::tiledExportPieces(pieces.size()));
+    if (isMarked(object, "point") && !(pieces.size() == 1 && isPoint(object, pieces.front())))
+        notes.push_back(texts::tiledExportPointEllipse());
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         TiledProperties properties = linkedProperties(object);
         if (i > 0)
@@ -365,14 +394,38 @@ TiledWriting MapWriter::write()
     writeMapProperties();
     writeLayers();
     m_json.endObject();
+    noteScene();
+    return {m_json.take() + "\n", std::move(m_notes)};
+}
+
+/// The key of a member with its path: "world.sky".
+std::string keyWithPath(const ExtraMembers::Member& member)
+{
+    return member.path.empty() ? member.key : member.path + "." + member.key;
+}
+
+void MapWriter::noteScene()
+{
     for (const ExtraMembers::Member& member : m_scene.extra.members())
-        if (member.path.empty() && member.key != "properties")
-            note({}, texts::tiledExportSceneKey(inQuotes(member.key)));
+        if (!member.path.empty() || member.key != "properties")
+            note({}, texts::tiledExportSceneKey(inQuotes(keyWithPath(member))));
+    for (const Layer& layer : m_scene.layers)
+        for (const ExtraMembers::Member& member : layer.extra.members())
+            if (!member.path.empty() || member.key != "properties")
+                note({}, texts::tiledExportLayerKey(inQuotes(keyWithPath(member)), inQuotes(layer.name)));
+    std::unordered_set<std::string_view> used;
+    for (const ObjectPtr& object : m_scene.objects())
+        if (!object->instanceOf.isEmpty())
+            used.insert(object->instanceOf->name);
+    for (const Template& each : m_scene.templates)
+        if (!used.contains(each.name))
+            note({}, texts::tiledExportUnusedTemplate(inQuotes(each.name)));
+    if (!m_scene.guides.isEmpty())
+        note({}, texts::tiledExportGuides());
     if (!m_scene.components.empty())
         note({}, texts::tiledExportSceneComponents());
     if (!m_scene.atlases.empty())
         note({}, texts::tiledExportAtlases());
-    return {m_json.take() + "\n", std::move(m_notes)};
 }
 
 } // namespace

@@ -33,6 +33,14 @@ inline constexpr Form<> tiledExportRotatedBox{"tiled-export.rotated-box",
 inline constexpr Form<Text> tiledExportSceneKey{"tiled-export.scene-key", "The scene's key {key} is not written"};
 inline constexpr Form<> tiledExportSceneComponents{"tiled-export.scene-components",
                                                    "The scene's components are not written"};
+inline constexpr Form<> tiledExportGuides{"tiled-export.guides", "The scene's guides are not written"};
+inline constexpr Form<Text> tiledExportUnusedTemplate{
+    "tiled-export.unused-template", "The template {name} is not written, because no object comes from it"};
+inline constexpr Form<Text, Text> tiledExportLayerKey{"tiled-export.layer-key",
+                                                      "The key {key} of the layer {layer} is not written"};
+inline constexpr Form<> tiledExportPointEllipse{
+    "tiled-export.point-ellipse",
+    "it came from a point, and is no point any more, because its shape is another one now"};
 inline constexpr Form<> tiledExportAtlases{"tiled-export.atlases", "The scene's atlases are not written"};
 
 } // namespace broadside::texts

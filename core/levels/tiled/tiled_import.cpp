@@ -17,8 +17,8 @@ LevelReading readTiledMap(const std::string& path, const ReadFile& read, const L
         reading.problems.push_back(text.problem());
         return reading;
     }
-    LevelSource source{path, std::move(*text), ProblemLog(kMostProblemsOfSource)};
-    tiled::MapFiles files(read);
+    LevelSource source{path, std::move(*text), ProblemLog(kMostErrorsOfSource, options.mostNotes)};
+    tiled::MapFiles files(read, options.mostNotes);
     const auto map = tiled::readMap(source.text, path, files, source.log);
     auto problems = files.takeProblems();
     const auto isError = [](const Problem& problem) { return problem.severity == Severity::Error; };
@@ -26,7 +26,7 @@ LevelReading readTiledMap(const std::string& path, const ReadFile& read, const L
     if (map && !hasFileErrors)
         reading = tiled::sceneOf(*map, options, source);
     reading.problems = std::move(problems);
-    for (Problem& problem : source.log.located(source.text, path))
+    for (Problem& problem : problemsOf(source))
         reading.problems.push_back(std::move(problem));
     return reading;
 }

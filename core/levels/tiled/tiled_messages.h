@@ -104,6 +104,26 @@ inline constexpr Form<> tiledSaveTileset{"tiled.save-tileset", "Save the tileset
 inline constexpr Form<> tiledSaveTilesetWithSize{
     "tiled.save-tileset-with-size", "Save the tileset in Tiled again, so that it contains the size of its picture"};
 
+inline constexpr Form<Integer, Phrase> tiledTilePoint{
+    "tiled.tile-point", "Tile {tile}: its collision shape {shape} is a point, which has no area, and is left out"};
+inline constexpr Form<Integer, Phrase> tiledTileText{
+    "tiled.tile-text", "Tile {tile}: its collision shape {shape} is a text, which collides with nothing, and is left "
+                       "out"};
+inline constexpr Form<Integer, Text, Phrase> tiledTileShapeClass{
+    "tiled.tile-shape-class", "Tile {tile}: the class {name} of its collision shape {shape} is not kept"};
+inline constexpr Form<Integer, Phrase, Phrase> tiledTileShapeProperties{
+    "tiled.tile-shape-properties", "Tile {tile}: the properties {names} of its collision shape {shape} are not kept"};
+inline constexpr Form<> tiledTemplateOfTile{
+    "tiled.template-of-tile",
+    "The tileset of a template has a collision shape that comes from a template itself, which is not read"};
+inline constexpr Form<> tiledDrawTileShape{"tiled.draw-tile-shape",
+                                           "In Tiled, detach the collision shape from its template"};
+inline constexpr Form<Text> tiledRenderSize{
+    "tiled.render-size",
+    "The tileset {tileset} draws its tiles in the size of the map's tiles; here they have their own size"};
+inline constexpr Form<Text> tiledFillMode{
+    "tiled.fill-mode", "The tileset {tileset} keeps the proportions of resized tiles; here they are stretched"};
+
 // Objects and their properties.
 inline constexpr Form<Text> tiledNoPoint{"tiled.no-point", "A point of this {form} is not two numbers"};
 inline constexpr Form<> tiledWritePoints{"tiled.write-points",
@@ -130,6 +150,8 @@ inline constexpr Form<Phrase, Text> tiledUnfitProperty{
     "tiled.unfit-property", "{object} has the property {name}, whose value does not fit this field"};
 inline constexpr Form<> tiledCorrectProperty{
     "tiled.correct-property", "Correct the value, or rename the property; until then it is kept as a property"};
+inline constexpr Form<Text> tiledUnfitSetting{"tiled.unfit-setting",
+                                              "The map has the property {name}, whose value does not fit this setting"};
 inline constexpr Form<Phrase, Text> tiledLostClass{
     "tiled.lost-class", "{object} has a property \"class\", so its class {name} is not kept"};
 inline constexpr Form<> tiledRenameProperty{"tiled.rename-property", "Rename the property"};
@@ -167,6 +189,12 @@ inline constexpr Form<Text> tiledParallax{
 inline constexpr Form<Text> tiledTint{"tiled.tint", "The layer {layer} has a tint colour, which is not kept"};
 inline constexpr Form<Text, Text> tiledLayerClass{"tiled.layer-class",
                                                   "The layer {layer} has the class {name}, which is not kept"};
+inline constexpr Form<Text, Text> tiledBlendMode{"tiled.blend-mode",
+                                                 "The layer {layer} has the blend mode {mode}, which is not kept"};
+inline constexpr Form<Text, Text> tiledGroupClass{"tiled.group-class",
+                                                  "The group {group} has the class {name}, which is not kept"};
+inline constexpr Form<Text, Phrase> tiledGroupProperties{
+    "tiled.group-properties", "The group {group} has the properties {names}, which are not kept"};
 inline constexpr Form<Text> tiledPictureLayer{"tiled.picture-layer", "The layer {layer} is a picture, and is left out"};
 inline constexpr Form<> tiledUseSprite{"tiled.use-sprite", "Give an object a sprite to show a picture"};
 inline constexpr Form<Text, Text> tiledNoRectangles{
@@ -201,6 +229,8 @@ inline constexpr Form<Integer, Text, Text, Phrase> tiledTileNote{
     "tiled.tile-note", "Tile {tile} of {tileset} in the layer {layer}: {note}"};
 
 // What becomes of the map.
+inline constexpr Form<> tiledBackground{"tiled.background", "The background colour of the map is not kept"};
+inline constexpr Form<Text> tiledMapClass{"tiled.map-class", "The map has the class {name}, which is not kept"};
 inline constexpr Form<> tiledLarge{"tiled.large", "The map is larger than the limit of 1 000 000 000 m"};
 inline constexpr Form<> tiledIsometric{"tiled.isometric",
                                        "The map is isometric: its objects are placed as seen from above, on square "

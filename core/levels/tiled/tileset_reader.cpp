@@ -44,15 +44,35 @@ void readFrames(const ObjectContext& context, const MapNode& node, Tile& tile)
     }
 }
 
+/// What the scene does not have of a tile's collision shape.
+void noteShape(MapFields& fields, const MapNode& node, const TiledObject& shape, std::uint32_t tile)
+{
+    const Message called = shape.name.empty() ? texts::tiledUnnamedObject(shape.id) : Message(inQuotes(shape.name));
+    if (shape.form == TiledForm::Point)
+        return fields.note(node, texts::tiledTilePoint(tile, called));
+    if (shape.form == TiledForm::Text)
+        return fields.note(node, texts::tiledTileText(tile, called));
+    if (!shape.className.empty())
+        fields.note(node, texts::tiledTileShapeClass(tile, inQuotes(shape.className), called));
+    if (!shape.properties.empty())
+        fields.note(node, texts::tiledTileShapeProperties(tile, namesOf(shape.properties), called));
+}
+
+bool hasArea(const TiledObject& shape) { return shape.form != TiledForm::Point && shape.form != TiledForm::Text; }
+
 void readShapes(const ObjectContext& context, const MapNode& node, Tile& tile)
 {
     const MapNode group = node.syntax->child(node, "objectgroup");
     if (!group)
         return;
     static const std::vector<UsedTileset> kNone; // a collision shape is no tile
-    const ObjectContext inside{context.fields, context.files, context.file, kNone, true};
-    for (const MapNode& object : group.syntax->parts(group, MapPart::Objects))
-        tile.shapes.push_back(readObject(inside, object));
+    const ObjectContext inside{context.fields, context.files, context.file, kNone, context.isTemplate, true};
+    for (const MapNode& object : group.syntax->parts(group, MapPart::Objects)) {
+        TiledObject shape = readObject(inside, object);
+        noteShape(context.fields, object, shape, tile.id);
+        if (hasArea(shape))
+            tile.shapes.push_back(std::move(shape));
+    }
 }
 
 Tile readTile(const ObjectContext& context, const MapNode& node)
@@ -109,6 +129,10 @@ std::shared_ptr<const Tileset> readTileset(const ObjectContext& context, const M
     if (const MapNode offset = node.syntax->child(node, "tileoffset"))
         tileset->tileOffset = {fields.number(offset, "x", 0.0), fields.number(offset, "y", 0.0)};
     tileset->image = readImage(context, node);
+    if (const std::string size = fields.text(node, "tilerendersize"); !size.empty() && size != "tile")
+        fields.note(node, texts::tiledRenderSize(inQuotes(tileset->name)));
+    if (const std::string mode = fields.text(node, "fillmode"); !mode.empty() && mode != "stretch")
+        fields.note(node, texts::tiledFillMode(inQuotes(tileset->name)));
     readTiles(context, node, *tileset);
     return tileset;
 }
@@ -118,8 +142,8 @@ std::optional<UsedTileset> readUsedTileset(const ObjectContext& context, const M
     UsedTileset used;
     used.firstGid = static_cast<std::uint32_t>(context.fields.whole(node, "firstgid", 1, 1, kGidMask));
     const auto source = node.syntax->attribute(node, "source");
-    used.tileset =
-        source ? context.files.tileset(context.fields, node, context.file, *source) : readTileset(context, node);
+    used.tileset = source ? context.files.tileset(context.fields, node, context.file, *source, context.isTemplate)
+                          : readTileset(context, node);
     if (!used.tileset)
         return std::nullopt;
     return used;

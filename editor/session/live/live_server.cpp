@@ -1,6 +1,7 @@
 #include "editor/session/live/live_server.h"
 
 #include "editor/session/live/live_receiver.h"
+#include "editor/session/session_messages.h"
 
 namespace broadside {
 
@@ -17,12 +18,23 @@ LiveServer::LiveServer(QObject* parent, LiveLimits limits, const QString& folder
 
 LiveServer::~LiveServer()
 {
+    if (!m_thread.isRunning())
+        delete m_receiver;
     m_thread.quit();
     m_thread.wait();
 }
 
 void LiveServer::listen(const QString& name)
 {
+    if (!m_thread.isRunning()) // It could not be started before. There may be memory for it now.
+        m_thread.start();
+    if (!m_thread.isRunning()) {
+        m_status.problem = Problem();
+        m_status.problem->message = texts::liveNoThread();
+        m_status.problem->remedy = texts::liveNoThreadRemedy();
+        emit statusChanged();
+        return;
+    }
     QMetaObject::invokeMethod(m_receiver, [receiver = m_receiver, name] { receiver->listen(name); });
 }
 

@@ -72,7 +72,7 @@ public:
     ~LiveServer() override;
 
     /// Starts to listen, and ends a previous connection. When LiveSocket::claim() refuses the name, status().problem
-    /// says why.
+    /// says why; also when its thread cannot be started.
     void listen(const QString& name);
     /// Disconnects the game and stops listening. The recording stays valid for code that holds it.
     void stopListening();

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 
 #include <atomic>
+#include <pthread.h>
 #include <sys/stat.h>
 #include <thread>
 
@@ -72,6 +73,25 @@ private slots:
         server.stopListening();
         QTRY_VERIFY(!server.isListening());
         QVERIFY(!Peer(m_folder->socket("game")).isConnected());
+    }
+
+    /// A stack that is larger than all addresses: no thread can be started.
+    void withoutAThreadTheReasonIsSaid()
+    {
+        pthread_attr_t usual;
+        QCOMPARE(::pthread_getattr_default_np(&usual), 0);
+        pthread_attr_t huge;
+        QCOMPARE(::pthread_attr_init(&huge), 0);
+        QCOMPARE(::pthread_attr_setstacksize(&huge, std::size_t{1} << 60), 0);
+        QCOMPARE(::pthread_setattr_default_np(&huge), 0);
+        LiveServer server;
+        server.listen(kName);
+        const std::optional<Problem> problem = server.status().problem;
+        QCOMPARE(::pthread_setattr_default_np(&usual), 0);
+        QVERIFY(!server.isListening());
+        QVERIFY(problem && problem->message.text().find("memory") != std::string::npos);
+        listen(server);
+        QVERIFY(!server.status().problem);
     }
 
     void aGameIsFollowed()

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+/// @file
+/// Properties of Godot's nodes that a scene does not have, and that a note names.
+
+namespace broadside::levels::godot {
+
+/// Of bodies and areas: lost unless they are 0, or false.
+inline constexpr std::array<std::string_view, 14> kLostProperties{
+    "angular_damp",    "angular_damp_space_override", "angular_velocity",
+    "applied_force", // Godot 3
+    "applied_torque",  "constant_angular_velocity",   "constant_force",   "constant_linear_velocity",
+    "constant_torque", "gravity_space_override",      "linear_damp",      "linear_damp_space_override",
+    "lock_rotation",
+    "space_override", // Godot 3
+};
+/// Of areas: lost unless they are true.
+inline constexpr std::array<std::string_view, 2> kLostSwitches{"monitorable", "monitoring"};
+/// They move what is in a node, besides its position.
+inline constexpr std::array<std::string_view, 7> kLostOffsets{"anchor_left", "anchor_top", "margin_left",  "margin_top",
+                                                              "offset_left", "offset_top", "rect_position"};
+/// The same of a CanvasLayer alone: the offset of other nodes moves only their pictures.
+inline constexpr std::string_view kLostLayerOffset = "offset";
+
+[[nodiscard]] inline bool isLostProperty(std::string_view name)
+{
+    const auto has = [name](const auto& names) { return std::ranges::find(names, name) != names.end(); };
+    return name == kLostLayerOffset || has(kLostProperties) || has(kLostSwitches) || has(kLostOffsets);
+}
+
+} // namespace broadside::levels::godot
