@@ -148,6 +148,8 @@ void MainWindow::connectPages()
     for (const auto& signal : {&OpenPages::frontChanged, &OpenPages::opened, &OpenPages::titleChanged})
         connect(m_pages.get(), signal, this, &MainWindow::rememberSoon);
     connect(m_pages.get(), &OpenPages::countChanged, this, &MainWindow::rememberSoon);
+    connect(m_pages.get(), &OpenPages::tabMoved, this, &MainWindow::rememberSoon);
+    connect(&m_layouts, &DockLayouts::docksMoved, this, &MainWindow::rememberSoon);
     connect(m_pages.get(), &OpenPages::lastClosed, this, [this] {
         if (!project().isOpen())
             current().welcome(); // shows what else can be done
@@ -379,6 +381,25 @@ void MainWindow::rememberSession()
     session.project = project().path();
     m_pages->saveTo(session);
     m_settings.setLastSession(session);
+    rememberPlaces();
+}
+
+/// Also remembers the window and its docks, which a proper end remembers in any case.
+void MainWindow::rememberPlaces()
+{
+    if (!isVisible())
+        return;
+    m_settings.setWindowGeometry(saveGeometry());
+    if (!m_layouts.isSettling())
+        m_layouts.remember();
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    if (isVisible() && (type == QEvent::Move || type == QEvent::Resize || type == QEvent::WindowStateChange))
+        rememberSoon();
+    return QMainWindow::event(event);
 }
 
 MainWindow::Kept MainWindow::giveAway()

@@ -72,6 +72,7 @@ signals:
     void languageChosen(); ///< chosenLanguage() has changed.
 
 protected:
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -96,6 +97,7 @@ private:
     void makeBars();
     void rememberSoon();
     void rememberSession();
+    void rememberPlaces();
     void takePage(Page& page); ///< Puts the panels and fields of a new page into their places.
     void showFront();
     void showTitle();

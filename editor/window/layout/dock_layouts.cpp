@@ -13,6 +13,8 @@
 #include <QTabBar>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
 #include <functional>
 #include <memory>
 #include <utility>
@@ -44,6 +46,12 @@ void raiseWhenRequested(QDockWidget& dock)
         dock.raise();
         focusPanel(*dock.widget());
     });
+}
+
+bool changesPlace(const QEvent& event)
+{
+    constexpr std::array kChanges{QEvent::Move, QEvent::Resize, QEvent::Show, QEvent::Hide, QEvent::ParentChange};
+    return std::ranges::find(kChanges, event.type()) != kChanges.end();
 }
 
 /// Calls a function when the user presses a mouse button or a key in a window.
@@ -85,6 +93,7 @@ DockLayouts::DockLayouts(QMainWindow& window, PanelDocks& docks, Settings settin
     for (QDockWidget* dock : m_docks.all()) {
         m_window.addDockWidget(Qt::RightDockWidgetArea, dock);
         raiseWhenRequested(*dock);
+        dock->installEventFilter(this);
     }
     connect(&docks, &PanelDocks::wanted, this, &DockLayouts::bringUp);
     m_window.installEventFilter(this);
@@ -108,6 +117,8 @@ bool DockLayouts::eventFilter(QObject* watched, QEvent* event)
             bar->setElideMode(Qt::ElideNone); // scroll arrows and readable names instead of shortened ones
             bar->setUsesScrollButtons(true);
         }
+    if (watched != &m_window && changesPlace(*event))
+        emit docksMoved();
     const bool isSized = event->type() == QEvent::Resize && m_window.isVisible();
     if (m_settling && watched == &m_window && (isSized || event->type() == QEvent::Show))
         restoreLayout();

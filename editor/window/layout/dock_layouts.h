@@ -34,6 +34,8 @@ public:
     void choose(const QString& layout);
     void reset(); ///< Resets the current layout to its default.
     void remember();
+    /// Whether the docks are still getting their remembered places, so that their present ones mean nothing.
+    [[nodiscard]] bool isSettling() const noexcept { return m_settling.has_value(); }
     [[nodiscard]] const QString& current() const noexcept { return m_current; }
 
     /// Whether the default includes the dock of the project; true while a project is open.
@@ -51,9 +53,10 @@ public:
 
 signals:
     void changed();
+    void docksMoved(); ///< A dock was moved, resized, shown or hidden.
 
 protected:
-    /// Watches the window for its size, and for tab bars of docks, which Qt makes when it needs them.
+    /// Watches the window for its size, and for tab bars of docks, which Qt makes when it needs them; and the docks.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

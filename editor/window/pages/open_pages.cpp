@@ -48,6 +48,7 @@ OpenPages::OpenPages(const Page::Window& window)
     connect(m_tabs, &SceneTabs::chosen, this, &OpenPages::bringToFront);
     connect(m_tabs, &SceneTabs::closeWanted, this, &OpenPages::close);
     connect(m_tabs, &SceneTabs::closeOthersWanted, this, &OpenPages::closeOthers);
+    connect(m_tabs, &QTabBar::tabMoved, this, &OpenPages::tabMoved);
 }
 
 OpenPages::~OpenPages()

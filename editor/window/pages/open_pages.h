@@ -70,6 +70,7 @@ signals:
     void titleChanged(); ///< Title of the page in front.
     void lastClosed();   ///< The last page was closed, and an empty scene has replaced it.
     void countChanged(int count);
+    void tabMoved();
 
 private:
     using PageId = int; // the id of its tab

@@ -12,6 +12,7 @@
 
 #include <QDir>
 #include <QDirIterator>
+#include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -47,6 +48,7 @@ private slots:
     void closingAsksAboutEditsOfASimulation_data();
     void closingAsksAboutEditsOfASimulation();
     void theSessionIsRememberedWithoutAProperEnd();
+    void theLayoutIsRememberedWithoutAProperEnd();
     void aNameThatIsNotUtf8IsKept();
 
 private:
@@ -365,8 +367,25 @@ void TestUnsavedWork::theSessionIsRememberedWithoutAProperEnd()
     const QString other = m->write(QStringLiteral("other.broadside"));
     m->open(other);
     QTRY_COMPARE(remembered().size(), 2);
+    const QString first = remembered().front().file;
+    m->action("moveTabLeft").trigger();
+    QTRY_VERIFY(remembered().front().file != first);
     m->action("closeScene").trigger();
     QTRY_COMPARE(remembered().size(), 1);
+}
+
+void TestUnsavedWork::theLayoutIsRememberedWithoutAProperEnd()
+{
+    QTest::mouseClick(&m->page().viewport(), Qt::LeftButton); // the docks have their places when the window is used
+    const auto geometry = [&] { return Settings(m->settings).windowGeometry(); };
+    const QByteArray before = geometry();
+    m->window->resize(m->window->size() - QSize(60, 40));
+    QTRY_VERIFY(geometry() != before);
+    const auto docks = [&] { return Settings(m->settings).layoutState(DockLayouts::kDebug).docks; };
+    const QByteArray places = docks();
+    auto* dock = m->window->findChild<QDockWidget*>();
+    dock->setVisible(!dock->isVisible());
+    QTRY_VERIFY(docks() != places);
 }
 
 BROADSIDE_WINDOW_TEST(TestUnsavedWork)
