@@ -21535,17 +21535,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
             <numerusform>Reibung von {count} Objekten ({names}) bleibt nicht erhalten: Objekte einer Szene haben keine Reibung</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more notes like this one</source>
-        <translation>
-            <numerusform>Es gibt noch {count} Hinweis wie diese</numerusform>
-            <numerusform>Es gibt noch {count} Hinweise wie diese</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct the first ones, and convert the level again</source>
-        <translation>Die ersten beheben und das Level neu umwandeln</translation>
-    </message>
     <message>
         <source>The level would have more than the limit of {most} objects</source>
         <translation>Aus dem Level werden mehr Objekte als die Grenze von {most}</translation>
@@ -28065,6 +28054,137 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>that are not in the block of the object's centre, if the rows are divided into blocks of {count}</source>
         <translation>nicht im Block der Mitte des Objekts, wenn die Zeilen in Blöcke von {count} geteilt sind</translation>
+    </message>
+    <message>
+        <source>it is not active in Box2D, and collides with nothing there; here it collides</source>
+        <translation>es ist in Box2D nicht aktiv und kollidiert dort mit nichts; hier kollidiert es</translation>
+    </message>
+    <message>
+        <source>its custom property {name} is not kept</source>
+        <translation>seine eigene Eigenschaft {name} wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>it has a custom property without a name, which is not kept</source>
+        <translation>es hat eine eigene Eigenschaft ohne Namen, die nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>the custom properties of its fixture {fixture} are not kept</source>
+        <translation>die eigenen Eigenschaften seines Fixtures {fixture} werden nicht übernommen</translation>
+    </message>
+    <message>
+        <source>The custom properties of the world are not kept</source>
+        <translation>Die eigenen Eigenschaften der Welt werden nicht übernommen</translation>
+    </message>
+    <message>
+        <source>its {property} is not kept</source>
+        <translation>sein {property} wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>its {property} is neither true nor false, and is not used</source>
+        <translation>sein {property} ist weder true noch false und wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>The node {path} moves the nodes in it, but here they are placed without its offset</source>
+        <translation>Der Knoten {path} verschiebt die Knoten in ihm, aber hier werden sie ohne seinen Versatz platziert</translation>
+    </message>
+    <message>
+        <source>Move them with the position of a Node2D instead</source>
+        <translation>Verschieben Sie sie stattdessen mit der Position eines Node2D</translation>
+    </message>
+    <message>
+        <source>its shape is in {file}, which is not a resource in text form (.tres)</source>
+        <translation>seine Form ist in {file}, das keine Ressource in Textform (.tres) ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more notes are not listed</source>
+        <translation>
+            <numerusform>{count} weiterer Hinweis ist nicht aufgeführt</numerusform>
+            <numerusform>{count} weitere Hinweise sind nicht aufgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command line lists all of them: broadside convert LEVEL SCENE</source>
+        <translation>Die Befehlszeile führt alle auf: broadside convert LEVEL SCENE</translation>
+    </message>
+    <message>
+        <source>The scene's guides are not written</source>
+        <translation>Die Hilfslinien der Szene werden nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>The template {name} is not written, because no object comes from it</source>
+        <translation>Die Vorlage {name} wird nicht geschrieben, weil kein Objekt aus ihr kommt</translation>
+    </message>
+    <message>
+        <source>The key {key} of the layer {layer} is not written</source>
+        <translation>Der Schlüssel {key} der Ebene {layer} wird nicht geschrieben</translation>
+    </message>
+    <message>
+        <source>it came from a point, and is no point any more, because its shape is another one now</source>
+        <translation>es kam aus einem Punkt und ist kein Punkt mehr, weil es jetzt eine andere Form hat</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: its collision shape {shape} is a point, which has no area, and is left out</source>
+        <translation>Kachel {tile}: ihre Kollisionsform {shape} ist ein Punkt ohne Fläche und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: its collision shape {shape} is a text, which collides with nothing, and is left out</source>
+        <translation>Kachel {tile}: ihre Kollisionsform {shape} ist ein Text, der mit nichts kollidiert, und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: the class {name} of its collision shape {shape} is not kept</source>
+        <translation>Kachel {tile}: die Klasse {name} ihrer Kollisionsform {shape} wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: the properties {names} of its collision shape {shape} are not kept</source>
+        <translation>Kachel {tile}: die Eigenschaften {names} ihrer Kollisionsform {shape} werden nicht übernommen</translation>
+    </message>
+    <message>
+        <source>The tileset of a template has a collision shape that comes from a template itself, which is not read</source>
+        <translation>Das Tileset einer Vorlage hat eine Kollisionsform, die selbst aus einer Vorlage kommt; diese wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>In Tiled, detach the collision shape from its template</source>
+        <translation>Lösen Sie die Kollisionsform in Tiled von ihrer Vorlage</translation>
+    </message>
+    <message>
+        <source>The tileset {tileset} draws its tiles in the size of the map's tiles; here they have their own size</source>
+        <translation>Das Tileset {tileset} zeichnet seine Kacheln in der Größe der Kacheln der Karte; hier haben sie ihre eigene Größe</translation>
+    </message>
+    <message>
+        <source>The tileset {tileset} keeps the proportions of resized tiles; here they are stretched</source>
+        <translation>Das Tileset {tileset} behält die Proportionen vergrößerter oder verkleinerter Kacheln bei; hier werden sie gestreckt</translation>
+    </message>
+    <message>
+        <source>The map has the property {name}, whose value does not fit this setting</source>
+        <translation>Die Karte hat die Eigenschaft {name}, deren Wert nicht zu dieser Einstellung passt</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has the blend mode {mode}, which is not kept</source>
+        <translation>Die Ebene {layer} hat den Mischmodus {mode}, der nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>The group {group} has the class {name}, which is not kept</source>
+        <translation>Die Gruppe {group} hat die Klasse {name}, die nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>The group {group} has the properties {names}, which are not kept</source>
+        <translation>Die Gruppe {group} hat die Eigenschaften {names}, die nicht übernommen werden</translation>
+    </message>
+    <message>
+        <source>The background colour of the map is not kept</source>
+        <translation>Die Hintergrundfarbe der Karte wird nicht übernommen</translation>
+    </message>
+    <message>
+        <source>The map has the class {name}, which is not kept</source>
+        <translation>Die Karte hat die Klasse {name}, die nicht übernommen wird</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the thread that receives data from games</source>
+        <translation>Es ist nicht genug Speicher für den Thread da, der Daten von Spielen empfängt</translation>
+    </message>
+    <message>
+        <source>Close other programs, and listen again</source>
+        <translation>Schließen Sie andere Programme und warten Sie erneut auf ein Spiel</translation>
     </message>
 </context>
 </TS>

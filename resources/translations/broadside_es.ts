@@ -19624,17 +19624,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>El rozamiento de {count} objetos ({names}) no se conserva: los objetos de una escena no tienen rozamiento</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more notes like this one</source>
-        <translation>
-            <numerusform>Hay {count} nota más como estas</numerusform>
-            <numerusform>Hay {count} notas más como estas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct the first ones, and convert the level again</source>
-        <translation>Corregir las primeras y convertir el nivel de nuevo</translation>
-    </message>
     <message>
         <source>Split the level, or make fewer tiles solid</source>
         <translation>Dividir el nivel o hacer sólidos menos tiles</translation>
@@ -28065,6 +28054,137 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>that are not in the block of the object's centre, if the rows are divided into blocks of {count}</source>
         <translation>que no están en el bloque del centro del objeto, si las filas se dividen en bloques de {count}</translation>
+    </message>
+    <message>
+        <source>it is not active in Box2D, and collides with nothing there; here it collides</source>
+        <translation>no está activo en Box2D y allí no colisiona con nada; aquí sí colisiona</translation>
+    </message>
+    <message>
+        <source>its custom property {name} is not kept</source>
+        <translation>su propiedad personalizada {name} no se conserva</translation>
+    </message>
+    <message>
+        <source>it has a custom property without a name, which is not kept</source>
+        <translation>tiene una propiedad personalizada sin nombre, que no se conserva</translation>
+    </message>
+    <message>
+        <source>the custom properties of its fixture {fixture} are not kept</source>
+        <translation>las propiedades personalizadas de su fixture {fixture} no se conservan</translation>
+    </message>
+    <message>
+        <source>The custom properties of the world are not kept</source>
+        <translation>Las propiedades personalizadas del mundo no se conservan</translation>
+    </message>
+    <message>
+        <source>its {property} is not kept</source>
+        <translation>su {property} no se conserva</translation>
+    </message>
+    <message>
+        <source>its {property} is neither true nor false, and is not used</source>
+        <translation>su {property} no es ni true ni false y no se usa</translation>
+    </message>
+    <message>
+        <source>The node {path} moves the nodes in it, but here they are placed without its offset</source>
+        <translation>El nodo {path} desplaza los nodos que contiene, pero aquí se colocan sin su desplazamiento</translation>
+    </message>
+    <message>
+        <source>Move them with the position of a Node2D instead</source>
+        <translation>Desplácelos con la posición de un Node2D</translation>
+    </message>
+    <message>
+        <source>its shape is in {file}, which is not a resource in text form (.tres)</source>
+        <translation>su forma está en {file}, que no es un recurso en forma de texto (.tres)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more notes are not listed</source>
+        <translation>
+            <numerusform>Hay {count} aviso más que no aparece en la lista</numerusform>
+            <numerusform>Hay {count} avisos más que no aparecen en la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command line lists all of them: broadside convert LEVEL SCENE</source>
+        <translation>La línea de comandos los muestra todos: broadside convert LEVEL SCENE</translation>
+    </message>
+    <message>
+        <source>The scene's guides are not written</source>
+        <translation>Las guías de la escena no se escriben</translation>
+    </message>
+    <message>
+        <source>The template {name} is not written, because no object comes from it</source>
+        <translation>La plantilla {name} no se escribe, porque ningún objeto procede de ella</translation>
+    </message>
+    <message>
+        <source>The key {key} of the layer {layer} is not written</source>
+        <translation>La clave {key} de la capa {layer} no se escribe</translation>
+    </message>
+    <message>
+        <source>it came from a point, and is no point any more, because its shape is another one now</source>
+        <translation>procede de un punto y ya no es un punto, porque ahora tiene otra forma</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: its collision shape {shape} is a point, which has no area, and is left out</source>
+        <translation>Tesela {tile}: su forma de colisión {shape} es un punto, que no tiene área, y se omite</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: its collision shape {shape} is a text, which collides with nothing, and is left out</source>
+        <translation>Tesela {tile}: su forma de colisión {shape} es un texto, que no colisiona con nada, y se omite</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: the class {name} of its collision shape {shape} is not kept</source>
+        <translation>Tesela {tile}: la clase {name} de su forma de colisión {shape} no se conserva</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: the properties {names} of its collision shape {shape} are not kept</source>
+        <translation>Tesela {tile}: las propiedades {names} de su forma de colisión {shape} no se conservan</translation>
+    </message>
+    <message>
+        <source>The tileset of a template has a collision shape that comes from a template itself, which is not read</source>
+        <translation>El conjunto de teselas de una plantilla tiene una forma de colisión que procede a su vez de una plantilla, y esta no se lee</translation>
+    </message>
+    <message>
+        <source>In Tiled, detach the collision shape from its template</source>
+        <translation>En Tiled, separe la forma de colisión de su plantilla</translation>
+    </message>
+    <message>
+        <source>The tileset {tileset} draws its tiles in the size of the map's tiles; here they have their own size</source>
+        <translation>El conjunto {tileset} dibuja sus teselas con el tamaño de las teselas del mapa; aquí tienen su propio tamaño</translation>
+    </message>
+    <message>
+        <source>The tileset {tileset} keeps the proportions of resized tiles; here they are stretched</source>
+        <translation>El conjunto {tileset} mantiene las proporciones de las teselas redimensionadas; aquí se estiran</translation>
+    </message>
+    <message>
+        <source>The map has the property {name}, whose value does not fit this setting</source>
+        <translation>El mapa tiene la propiedad {name}, cuyo valor no es válido para este ajuste</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has the blend mode {mode}, which is not kept</source>
+        <translation>La capa {layer} tiene el modo de fusión {mode}, que no se conserva</translation>
+    </message>
+    <message>
+        <source>The group {group} has the class {name}, which is not kept</source>
+        <translation>El grupo {group} tiene la clase {name}, que no se conserva</translation>
+    </message>
+    <message>
+        <source>The group {group} has the properties {names}, which are not kept</source>
+        <translation>El grupo {group} tiene las propiedades {names}, que no se conservan</translation>
+    </message>
+    <message>
+        <source>The background colour of the map is not kept</source>
+        <translation>El color de fondo del mapa no se conserva</translation>
+    </message>
+    <message>
+        <source>The map has the class {name}, which is not kept</source>
+        <translation>El mapa tiene la clase {name}, que no se conserva</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the thread that receives data from games</source>
+        <translation>No hay memoria suficiente para el hilo que recibe los datos de los juegos</translation>
+    </message>
+    <message>
+        <source>Close other programs, and listen again</source>
+        <translation>Cierre otros programas y vuelva a esperar un juego</translation>
     </message>
 </context>
 </TS>

@@ -21629,18 +21629,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>Трение {count} объектов ({names}) не сохраняется: у объектов сцены трения нет</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more notes like this one</source>
-        <translation>
-            <numerusform>Есть ещё {count} такое замечание</numerusform>
-            <numerusform>Есть ещё {count} таких замечания</numerusform>
-            <numerusform>Есть ещё {count} таких замечаний</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct the first ones, and convert the level again</source>
-        <translation>Исправьте первые и преобразуйте уровень ещё раз</translation>
-    </message>
     <message>
         <source>The level would have more than the limit of {most} objects</source>
         <translation>Из уровня получается больше объектов, чем предел: {most}</translation>
@@ -28312,6 +28300,138 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>that are not in the block of the object's centre, if the rows are divided into blocks of {count}</source>
         <translation>не в блоке центра объекта, если строки делятся на блоки по {count}</translation>
+    </message>
+    <message>
+        <source>it is not active in Box2D, and collides with nothing there; here it collides</source>
+        <translation>в Box2D он не активен и ни с чем не сталкивается; здесь он сталкивается</translation>
+    </message>
+    <message>
+        <source>its custom property {name} is not kept</source>
+        <translation>его пользовательское свойство {name} не сохраняется</translation>
+    </message>
+    <message>
+        <source>it has a custom property without a name, which is not kept</source>
+        <translation>у него есть пользовательское свойство без имени, которое не сохраняется</translation>
+    </message>
+    <message>
+        <source>the custom properties of its fixture {fixture} are not kept</source>
+        <translation>пользовательские свойства его фикстуры {fixture} не сохраняются</translation>
+    </message>
+    <message>
+        <source>The custom properties of the world are not kept</source>
+        <translation>Пользовательские свойства мира не сохраняются</translation>
+    </message>
+    <message>
+        <source>its {property} is not kept</source>
+        <translation>его {property} не сохраняется</translation>
+    </message>
+    <message>
+        <source>its {property} is neither true nor false, and is not used</source>
+        <translation>его {property} — не true и не false, поэтому не используется</translation>
+    </message>
+    <message>
+        <source>The node {path} moves the nodes in it, but here they are placed without its offset</source>
+        <translation>Узел {path} сдвигает узлы внутри него, но здесь они размещены без этого сдвига</translation>
+    </message>
+    <message>
+        <source>Move them with the position of a Node2D instead</source>
+        <translation>Сдвиньте их положением узла Node2D</translation>
+    </message>
+    <message>
+        <source>its shape is in {file}, which is not a resource in text form (.tres)</source>
+        <translation>его форма в файле {file}, который не является ресурсом в текстовом виде (.tres)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more notes are not listed</source>
+        <translation>
+            <numerusform>Ещё {count} замечание не показано</numerusform>
+            <numerusform>Ещё {count} замечания не показаны</numerusform>
+            <numerusform>Ещё {count} замечаний не показаны</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command line lists all of them: broadside convert LEVEL SCENE</source>
+        <translation>Командная строка показывает все: broadside convert LEVEL SCENE</translation>
+    </message>
+    <message>
+        <source>The scene's guides are not written</source>
+        <translation>Направляющие сцены не записываются</translation>
+    </message>
+    <message>
+        <source>The template {name} is not written, because no object comes from it</source>
+        <translation>Шаблон {name} не записывается, потому что из него не создан ни один объект</translation>
+    </message>
+    <message>
+        <source>The key {key} of the layer {layer} is not written</source>
+        <translation>Ключ {key} слоя {layer} не записывается</translation>
+    </message>
+    <message>
+        <source>it came from a point, and is no point any more, because its shape is another one now</source>
+        <translation>он был точкой, но больше не точка, потому что теперь у него другая форма</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: its collision shape {shape} is a point, which has no area, and is left out</source>
+        <translation>Тайл {tile}: его форма столкновения {shape} — точка без площади, она пропущена</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: its collision shape {shape} is a text, which collides with nothing, and is left out</source>
+        <translation>Тайл {tile}: его форма столкновения {shape} — текст, который ни с чем не сталкивается, она пропущена</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: the class {name} of its collision shape {shape} is not kept</source>
+        <translation>Тайл {tile}: класс {name} его формы столкновения {shape} не сохраняется</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: the properties {names} of its collision shape {shape} are not kept</source>
+        <translation>Тайл {tile}: свойства {names} его формы столкновения {shape} не сохраняются</translation>
+    </message>
+    <message>
+        <source>The tileset of a template has a collision shape that comes from a template itself, which is not read</source>
+        <translation>В наборе тайлов шаблона есть форма столкновения, которая сама создана из шаблона; он не читается</translation>
+    </message>
+    <message>
+        <source>In Tiled, detach the collision shape from its template</source>
+        <translation>Отсоедините в Tiled форму столкновения от её шаблона</translation>
+    </message>
+    <message>
+        <source>The tileset {tileset} draws its tiles in the size of the map's tiles; here they have their own size</source>
+        <translation>Набор {tileset} рисует тайлы в размере тайлов карты; здесь у них собственный размер</translation>
+    </message>
+    <message>
+        <source>The tileset {tileset} keeps the proportions of resized tiles; here they are stretched</source>
+        <translation>Набор {tileset} сохраняет пропорции тайлов с изменённым размером; здесь они растягиваются</translation>
+    </message>
+    <message>
+        <source>The map has the property {name}, whose value does not fit this setting</source>
+        <translation>У карты есть свойство {name}, значение которого не подходит для этой настройки</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has the blend mode {mode}, which is not kept</source>
+        <translation>У слоя {layer} режим смешивания {mode}, который не сохраняется</translation>
+    </message>
+    <message>
+        <source>The group {group} has the class {name}, which is not kept</source>
+        <translation>У группы {group} класс {name}, который не сохраняется</translation>
+    </message>
+    <message>
+        <source>The group {group} has the properties {names}, which are not kept</source>
+        <translation>У группы {group} есть свойства {names}, которые не сохраняются</translation>
+    </message>
+    <message>
+        <source>The background colour of the map is not kept</source>
+        <translation>Цвет фона карты не сохраняется</translation>
+    </message>
+    <message>
+        <source>The map has the class {name}, which is not kept</source>
+        <translation>У карты класс {name}, который не сохраняется</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the thread that receives data from games</source>
+        <translation>Не хватает памяти для потока, который принимает данные игр</translation>
+    </message>
+    <message>
+        <source>Close other programs, and listen again</source>
+        <translation>Закройте другие программы и снова начните ожидание</translation>
     </message>
 </context>
 </TS>

@@ -21441,16 +21441,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>{count} 个对象（{names}）的摩擦不保留：场景的对象没有摩擦</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>There are {count} more notes like this one</source>
-        <translation>
-            <numerusform>还有 {count} 条类似的说明</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Correct the first ones, and convert the level again</source>
-        <translation>更正前几条，然后重新转换关卡</translation>
-    </message>
     <message>
         <source>The level would have more than the limit of {most} objects</source>
         <translation>关卡转换后的对象超过上限 {most}</translation>
@@ -27818,6 +27808,136 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>that are not in the block of the object's centre, if the rows are divided into blocks of {count}</source>
         <translation>行按每块 {count} 行划分时不在对象中心所在的区块中</translation>
+    </message>
+    <message>
+        <source>it is not active in Box2D, and collides with nothing there; here it collides</source>
+        <translation>它在 Box2D 中未激活,不与任何东西碰撞;此处它会碰撞</translation>
+    </message>
+    <message>
+        <source>its custom property {name} is not kept</source>
+        <translation>其自定义属性 {name} 不会保留</translation>
+    </message>
+    <message>
+        <source>it has a custom property without a name, which is not kept</source>
+        <translation>它有一个没有名称的自定义属性,不会保留</translation>
+    </message>
+    <message>
+        <source>the custom properties of its fixture {fixture} are not kept</source>
+        <translation>其夹具 {fixture} 的自定义属性不会保留</translation>
+    </message>
+    <message>
+        <source>The custom properties of the world are not kept</source>
+        <translation>世界的自定义属性不会保留</translation>
+    </message>
+    <message>
+        <source>its {property} is not kept</source>
+        <translation>其 {property} 不会保留</translation>
+    </message>
+    <message>
+        <source>its {property} is neither true nor false, and is not used</source>
+        <translation>其 {property} 既不是 true 也不是 false,不会使用</translation>
+    </message>
+    <message>
+        <source>The node {path} moves the nodes in it, but here they are placed without its offset</source>
+        <translation>节点 {path} 会移动其中的节点,但此处放置它们时不使用其偏移</translation>
+    </message>
+    <message>
+        <source>Move them with the position of a Node2D instead</source>
+        <translation>请改用 Node2D 的位置来移动它们</translation>
+    </message>
+    <message>
+        <source>its shape is in {file}, which is not a resource in text form (.tres)</source>
+        <translation>其形状在 {file} 中,而该文件不是文本形式的资源(.tres)</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more notes are not listed</source>
+        <translation>
+            <numerusform>还有 {count} 条提示未列出</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The command line lists all of them: broadside convert LEVEL SCENE</source>
+        <translation>命令行会列出全部提示:broadside convert LEVEL SCENE</translation>
+    </message>
+    <message>
+        <source>The scene's guides are not written</source>
+        <translation>场景的参考线不会写入</translation>
+    </message>
+    <message>
+        <source>The template {name} is not written, because no object comes from it</source>
+        <translation>模板 {name} 不会写入,因为没有对象来自它</translation>
+    </message>
+    <message>
+        <source>The key {key} of the layer {layer} is not written</source>
+        <translation>图层 {layer} 的键 {key} 不会写入</translation>
+    </message>
+    <message>
+        <source>it came from a point, and is no point any more, because its shape is another one now</source>
+        <translation>它来自一个点,但由于形状已改变,不再是点</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: its collision shape {shape} is a point, which has no area, and is left out</source>
+        <translation>图块 {tile}:其碰撞形状 {shape} 是没有面积的点,已略过</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: its collision shape {shape} is a text, which collides with nothing, and is left out</source>
+        <translation>图块 {tile}:其碰撞形状 {shape} 是不与任何东西碰撞的文本,已略过</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: the class {name} of its collision shape {shape} is not kept</source>
+        <translation>图块 {tile}:其碰撞形状 {shape} 的类 {name} 不会保留</translation>
+    </message>
+    <message>
+        <source>Tile {tile}: the properties {names} of its collision shape {shape} are not kept</source>
+        <translation>图块 {tile}:其碰撞形状 {shape} 的属性 {names} 不会保留</translation>
+    </message>
+    <message>
+        <source>The tileset of a template has a collision shape that comes from a template itself, which is not read</source>
+        <translation>模板的图块集中有一个碰撞形状本身来自模板,该模板不会被读取</translation>
+    </message>
+    <message>
+        <source>In Tiled, detach the collision shape from its template</source>
+        <translation>请在 Tiled 中将该碰撞形状与其模板分离</translation>
+    </message>
+    <message>
+        <source>The tileset {tileset} draws its tiles in the size of the map's tiles; here they have their own size</source>
+        <translation>图块集 {tileset} 按地图图块的大小绘制图块;此处它们保持自己的大小</translation>
+    </message>
+    <message>
+        <source>The tileset {tileset} keeps the proportions of resized tiles; here they are stretched</source>
+        <translation>图块集 {tileset} 会保持缩放图块的比例;此处它们会被拉伸</translation>
+    </message>
+    <message>
+        <source>The map has the property {name}, whose value does not fit this setting</source>
+        <translation>地图的属性 {name} 的值不适合此设置</translation>
+    </message>
+    <message>
+        <source>The layer {layer} has the blend mode {mode}, which is not kept</source>
+        <translation>图层 {layer} 的混合模式 {mode} 不会保留</translation>
+    </message>
+    <message>
+        <source>The group {group} has the class {name}, which is not kept</source>
+        <translation>组 {group} 的类 {name} 不会保留</translation>
+    </message>
+    <message>
+        <source>The group {group} has the properties {names}, which are not kept</source>
+        <translation>组 {group} 的属性 {names} 不会保留</translation>
+    </message>
+    <message>
+        <source>The background colour of the map is not kept</source>
+        <translation>地图的背景颜色不会保留</translation>
+    </message>
+    <message>
+        <source>The map has the class {name}, which is not kept</source>
+        <translation>地图的类 {name} 不会保留</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the thread that receives data from games</source>
+        <translation>内存不足,无法启动接收游戏数据的线程</translation>
+    </message>
+    <message>
+        <source>Close other programs, and listen again</source>
+        <translation>请关闭其他程序,然后重新监听</translation>
     </message>
 </context>
 </TS>
