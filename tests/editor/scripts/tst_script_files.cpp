@@ -84,13 +84,14 @@ void TestScriptFiles::onlyTheFolderIsAllowed()
     QFETCH(QString, path);
     QFETCH(bool, isAllowed);
     ScriptFiles files;
+    std::vector<Message> losses;
     files.allowFolder(at("game"));
     files.setBase(at("game"));
     const auto allowed = files.allowed(path.toStdString());
     QCOMPARE(allowed.ok(), isAllowed);
     if (!isAllowed) {
         QVERIFY(!files.read(path.toStdString()));
-        QVERIFY(files.write(path.toStdString(), "changed"));
+        QVERIFY(files.write(path.toStdString(), "changed", losses));
     }
     QFile secret(QString::fromStdString(at("other/secret.txt")));
     QVERIFY(secret.open(QIODevice::ReadOnly));
@@ -134,7 +135,9 @@ void TestScriptFiles::whatIsWrittenCanBeRead()
 {
     ScriptFiles files;
     files.allowFolder(at("game"));
-    QVERIFY(!files.write(at("game/new.txt"), "öä"));
+    std::vector<Message> losses;
+    QVERIFY(!files.write(at("game/new.txt"), "öä", losses));
+    QVERIFY(losses.empty());
     const auto text = files.read(at("game/new.txt"));
     QVERIFY(text.ok());
     QCOMPARE(*text, std::string("öä"));

@@ -470,7 +470,7 @@ void TestPainterRenderer::pngIsWrittenAndReadBack()
 
 void TestPainterRenderer::aFolderThatDoesNotExistIsNamedWithARemedy()
 {
-    const Result<QString> saved =
+    const Result<SavedPicture> saved =
         savePicture({}, test::sampleCamera(), {2, 2}, m_atlas, QStringLiteral("/nowhere/p.png"));
     QVERIFY(!saved.ok());
     QCOMPARE(saved.problem().file, "/nowhere/p.png");
