@@ -27762,14 +27762,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which neither of the two searches.</source>
         <translation>
-            <numerusform>Ein Objekt sucht nie nach Partnern.</numerusform>
+            <numerusform>Ein Objekt sucht reihum in einem von {count} Schritten nicht nach Partnern: Ein Paar wird in Schritten verpasst, in denen keines der beiden sucht.</numerusform>
             <numerusform>Ein Objekt sucht reihum in einem von {count} Schritten nicht nach Partnern: Ein Paar wird in Schritten verpasst, in denen keines der beiden sucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
         <translation>
-            <numerusform>Ein Objekt sucht nie nach Partnern.</numerusform>
+            <numerusform>Ein Objekt sucht reihum in einem von {count} Schritten nicht nach Partnern, und in jedem Paar sucht nur das Objekt mit der niedrigeren ID.</numerusform>
             <numerusform>Ein Objekt sucht reihum in einem von {count} Schritten nicht nach Partnern, und in jedem Paar sucht nur das Objekt mit der niedrigeren ID.</numerusform>
         </translation>
     </message>
@@ -27844,14 +27844,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>that come after the first {count} objects that changed in the step</source>
         <translation>
-            <numerusform>die nach dem ersten Objekt kommen, das sich in dem Schritt geändert hat</numerusform>
+            <numerusform>die nach den ersten {count} Objekten kommen, die sich in dem Schritt geändert haben</numerusform>
             <numerusform>die nach den ersten {count} Objekten kommen, die sich in dem Schritt geändert haben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that are among the first {count} objects that changed in the step</source>
         <translation>
-            <numerusform>das erste, das sich in dem Schritt geändert hat</numerusform>
+            <numerusform>unter den ersten {count}, die sich in dem Schritt geändert haben</numerusform>
             <numerusform>unter den ersten {count}, die sich in dem Schritt geändert haben</numerusform>
         </translation>
     </message>
@@ -27894,7 +27894,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>the lowest {count} bits of column and row</source>
         <translation>
-            <numerusform>das niedrigste Bit von Spalte und Zeile</numerusform>
+            <numerusform>die niedrigsten {count} Bits von Spalte und Zeile</numerusform>
             <numerusform>die niedrigsten {count} Bits von Spalte und Zeile</numerusform>
         </translation>
     </message>
@@ -27929,21 +27929,21 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>Pairs of two objects whose centres are in the first {count} columns or rows of cells are not reported.</source>
         <translation>
-            <numerusform>Paare zweier Objekte, deren Mitten in der ersten Spalte oder der ersten Zeile von Zellen liegen, werden nicht gemeldet.</numerusform>
+            <numerusform>Paare zweier Objekte, deren Mitten in den ersten {count} Spalten oder Zeilen von Zellen liegen, werden nicht gemeldet.</numerusform>
             <numerusform>Paare zweier Objekte, deren Mitten in den ersten {count} Spalten oder Zeilen von Zellen liegen, werden nicht gemeldet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two objects whose centres are in the last {count} columns or rows of cells are not reported.</source>
         <translation>
-            <numerusform>Paare zweier Objekte, deren Mitten in der letzten Spalte oder der letzten Zeile von Zellen liegen, werden nicht gemeldet.</numerusform>
+            <numerusform>Paare zweier Objekte, deren Mitten in den letzten {count} Spalten oder Zeilen von Zellen liegen, werden nicht gemeldet.</numerusform>
             <numerusform>Paare zweier Objekte, deren Mitten in den letzten {count} Spalten oder Zeilen von Zellen liegen, werden nicht gemeldet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two objects whose centres are in the outermost {count} rings of cells of the table are not reported.</source>
         <translation>
-            <numerusform>Paare zweier Objekte, deren Mitten in den äußersten Zellen der Tabelle liegen, werden nicht gemeldet.</numerusform>
+            <numerusform>Paare zweier Objekte, deren Mitten in den äußersten {count} Ringen von Zellen der Tabelle liegen, werden nicht gemeldet.</numerusform>
             <numerusform>Paare zweier Objekte, deren Mitten in den äußersten {count} Ringen von Zellen der Tabelle liegen, werden nicht gemeldet.</numerusform>
         </translation>
     </message>
@@ -27991,7 +27991,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message numerus="yes">
         <source>In each step, the first {count} changed leaves do not search for partners.</source>
         <translation>
-            <numerusform>In jedem Schritt sucht das erste geänderte Blatt nicht nach Partnern.</numerusform>
+            <numerusform>In jedem Schritt suchen die ersten {count} geänderten Blätter nicht nach Partnern.</numerusform>
             <numerusform>In jedem Schritt suchen die ersten {count} geänderten Blätter nicht nach Partnern.</numerusform>
         </translation>
     </message>

@@ -27762,14 +27762,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns: a pair is missed in steps in which neither of the two searches.</source>
         <translation>
-            <numerusform>Un objeto no busca pareja nunca.</numerusform>
+            <numerusform>Un objeto no busca pareja, por turnos, en uno de cada {count} pasos: un par se pierde en los pasos en que no busca ninguno de los dos.</numerusform>
             <numerusform>Un objeto no busca pareja, por turnos, en uno de cada {count} pasos: un par se pierde en los pasos en que no busca ninguno de los dos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>An object does not search for partners in one of {count} steps, in turns, and in each pair only the object with the lower id searches.</source>
         <translation>
-            <numerusform>Un objeto no busca pareja nunca.</numerusform>
+            <numerusform>Un objeto no busca pareja, por turnos, en uno de cada {count} pasos, y en cada par solo busca el objeto con el id más bajo.</numerusform>
             <numerusform>Un objeto no busca pareja, por turnos, en uno de cada {count} pasos, y en cada par solo busca el objeto con el id más bajo.</numerusform>
         </translation>
     </message>
@@ -27844,14 +27844,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>that come after the first {count} objects that changed in the step</source>
         <translation>
-            <numerusform>que vienen tras el primer objeto que cambió en el paso</numerusform>
+            <numerusform>que vienen tras los primeros {count} objetos que cambiaron en el paso</numerusform>
             <numerusform>que vienen tras los primeros {count} objetos que cambiaron en el paso</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>that are among the first {count} objects that changed in the step</source>
         <translation>
-            <numerusform>que son el primer objeto que cambió en el paso</numerusform>
+            <numerusform>que están entre los primeros {count} objetos que cambiaron en el paso</numerusform>
             <numerusform>que están entre los primeros {count} objetos que cambiaron en el paso</numerusform>
         </translation>
     </message>
@@ -27894,7 +27894,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>the lowest {count} bits of column and row</source>
         <translation>
-            <numerusform>el bit más bajo de columna y fila</numerusform>
+            <numerusform>los {count} bits más bajos de columna y fila</numerusform>
             <numerusform>los {count} bits más bajos de columna y fila</numerusform>
         </translation>
     </message>
@@ -27929,21 +27929,21 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>Pairs of two objects whose centres are in the first {count} columns or rows of cells are not reported.</source>
         <translation>
-            <numerusform>Los pares de dos objetos cuyos centros están en la primera columna o la primera fila de celdas no se notifican.</numerusform>
+            <numerusform>Los pares de dos objetos cuyos centros están en las primeras {count} columnas o filas de celdas no se notifican.</numerusform>
             <numerusform>Los pares de dos objetos cuyos centros están en las primeras {count} columnas o filas de celdas no se notifican.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two objects whose centres are in the last {count} columns or rows of cells are not reported.</source>
         <translation>
-            <numerusform>Los pares de dos objetos cuyos centros están en la última columna o la última fila de celdas no se notifican.</numerusform>
+            <numerusform>Los pares de dos objetos cuyos centros están en las últimas {count} columnas o filas de celdas no se notifican.</numerusform>
             <numerusform>Los pares de dos objetos cuyos centros están en las últimas {count} columnas o filas de celdas no se notifican.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pairs of two objects whose centres are in the outermost {count} rings of cells of the table are not reported.</source>
         <translation>
-            <numerusform>Los pares de dos objetos cuyos centros están en las celdas más exteriores de la tabla no se notifican.</numerusform>
+            <numerusform>Los pares de dos objetos cuyos centros están en los {count} anillos de celdas más exteriores de la tabla no se notifican.</numerusform>
             <numerusform>Los pares de dos objetos cuyos centros están en los {count} anillos de celdas más exteriores de la tabla no se notifican.</numerusform>
         </translation>
     </message>
@@ -27991,7 +27991,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message numerus="yes">
         <source>In each step, the first {count} changed leaves do not search for partners.</source>
         <translation>
-            <numerusform>En cada paso, la primera hoja cambiada no busca parejas.</numerusform>
+            <numerusform>En cada paso, las primeras {count} hojas cambiadas no buscan parejas.</numerusform>
             <numerusform>En cada paso, las primeras {count} hojas cambiadas no buscan parejas.</numerusform>
         </translation>
     </message>

@@ -336,7 +336,6 @@ constexpr Answer kAnswers[] = {
     {"ring-along-x-only", {"neighbours-not-searched"}},
     {"ring-as-a-diamond", {"neighbours-not-searched"}},
     {"ring-of-own-size", {"centre-registered", "centre-cell-only", "query-radius", "neighbours-not-searched"}},
-    {"ring-of-the-first-step", {"larger-than-ring", "neighbours-not-searched"}},
     {"ring-too-small", {"larger-than-ring", "query-radius"}},
     {"ring-too-small-when-filled", {"larger-than-ring", "query-radius", "cells-left-out", "registered-size"}},
     {"rising-through-everything", {"one-way"}},

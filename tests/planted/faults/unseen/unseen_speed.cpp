@@ -112,16 +112,6 @@ const Fault kUnseenSpeed[] = {
              return speedStripOf(known.box, frame.facts->bounds, kStrips) == frame.step % kStrips;
          });
      }},
-    {"ring-of-the-first-step", Family::Points, HostKind::RingGrid, World::Garden,
-     "How many cells around that of the centre an object is put into is computed from the largest box once, in the "
-     "first step, and is kept. Then the plants grow.",
-     [](Policy& policy, const Setting&) {
-         policy.ring = [usual = policy.ring, first = std::int64_t{0}](double largest, const Lattice& lattice) mutable {
-             if (first == 0)
-                 first = usual(largest, lattice);
-             return first;
-         };
-     }},
     // ---- Threads
     {"quarters-of-the-sorted-list", Family::Sorting, HostKind::Sweep, World::Swarm,
      "The sorted list is divided into quarters for four threads, and each thread begins with an empty list of active "
