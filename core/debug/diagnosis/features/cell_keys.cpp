@@ -24,17 +24,23 @@ void forEachCell(const StructureRule& structure, const Aabb& box, Visit&& visit)
             visit(CellCoord{x, y});
 }
 
-/// Evenly spread frames in which the cells of some object are recorded.
+/// Evenly spread frames, with a limited number of objects in all. None if single frames have more.
 std::vector<FrameIndex> someFrames(const Evidence& evidence)
 {
     constexpr std::size_t kMost = 24;
+    constexpr std::size_t kMostObjects = 20'000;
     std::vector<FrameIndex> sampled;
     for (FrameIndex frame = 0; frame < evidence.frames.size(); ++frame)
         if (evidence.frames[frame].isSampled)
             sampled.push_back(frame);
     std::vector<FrameIndex> some;
-    for (std::size_t i = 0; i < sampled.size(); i += sampled.size() / kMost + 1)
+    std::size_t objects = 0;
+    for (std::size_t i = 0; i < sampled.size(); i += sampled.size() / kMost + 1) {
+        objects += evidence.frames[sampled[i]].present.size();
+        if (objects > kMostObjects)
+            break;
         some.push_back(sampled[i]);
+    }
     return some;
 }
 

@@ -17,6 +17,7 @@ namespace {
 constexpr double kNeverKnown = std::numeric_limits<double>::quiet_NaN();
 constexpr FrameIndex kFramesLookedBack = 2'000;
 constexpr double kLongestPause = 60.0; // frames that an object may be left out after a hit
+constexpr std::size_t kMostNames = 12; // among which hits are told apart; fewer than the bits of a mask
 constexpr std::size_t kMostPairsKept = 500'000;
 
 /// Frames that a dynamic object has been at rest, if the other one appeared after it came to rest; else 0.
@@ -236,13 +237,24 @@ double PairPast::startRest(const Event& event) const
 void PairPast::noteHits()
 {
     m_hits.resize(m_evidence.tracks.size());
+    m_namesOfHits.resize(m_evidence.tracks.size());
+    const auto note = [&](TrackIndex track, TrackIndex other, FrameIndex frame) {
+        if (!m_evidence.tracks[track].isDynamic)
+            return;
+        std::vector<FrameIndex>& hits = m_hits[track];
+        if (hits.empty() || hits.back() != frame) {
+            hits.push_back(frame);
+            m_namesOfHits[track].push_back(0);
+        }
+        if (const std::uint32_t name = m_evidence.tracks[other].name; name < kMostNames)
+            m_namesOfHits[track].back() |= 1U << name;
+    };
     for (FrameIndex frame = 0; frame < m_evidence.frames.size(); ++frame)
         for (const auto& [a, b] : m_evidence.frames[frame].reported)
-            if (doOverlap(a, b, frame))
-                for (const TrackIndex track : {a, b})
-                    if (auto& hits = m_hits[track];
-                        m_evidence.tracks[track].isDynamic && (hits.empty() || hits.back() != frame))
-                        hits.push_back(frame);
+            if (doOverlap(a, b, frame)) {
+                note(a, b, frame);
+                note(b, a, frame);
+            }
 }
 
 /// The dynamic object was first reported, up to this frame, with other objects than this one.
@@ -313,24 +325,20 @@ double PairPast::hitAge(const Event& event) const
 /// both. Unknown if that is long ago, or never was.
 double PairPast::hitOfName(const Event& event, const Pausing& pausing) const
 {
-    const auto isHit = [&](TrackIndex track, const std::pair<TrackIndex, TrackIndex>& pair) {
-        const TrackIndex other = pair.first == track ? pair.second : pair.first;
-        return (pair.first == track || pair.second == track) && m_evidence.tracks[other].name == pausing.by;
-    };
     double least = kNeverKnown;
     for (const TrackIndex track : {event.a, event.b}) {
-        const std::vector<FrameIndex>& hits = m_hits[track];
         if (m_evidence.tracks[track].name != pausing.hit)
             continue;
-        for (auto at = std::ranges::lower_bound(hits, event.frame); at != hits.begin();) {
-            const FrameIndex frame = *--at;
-            const auto age = static_cast<double>(event.frame - frame);
-            if (age > kLongestPause || age >= least)
+        const std::vector<FrameIndex>& hits = m_hits[track];
+        auto at = static_cast<std::size_t>(std::ranges::lower_bound(hits, event.frame) - hits.begin());
+        while (at > 0) {
+            const auto age = static_cast<double>(event.frame - hits[--at]);
+            if (age > kLongestPause)
                 break;
-            if (std::ranges::any_of(m_evidence.frames[frame].reported, [&](const auto& pair) {
-                    return isHit(track, pair) && doOverlap(pair.first, pair.second, frame);
-                }))
-                least = age;
+            if ((m_namesOfHits[track][at] >> pausing.by & 1U) != 0) {
+                least = std::fmin(least, age);
+                break;
+            }
         }
     }
     return least;
@@ -340,7 +348,6 @@ double PairPast::hitOfName(const Event& event, const Pausing& pausing) const
 void PairPast::notePausing()
 {
     constexpr std::size_t kFewest = 8;
-    constexpr std::size_t kMostNames = 12;
     constexpr std::size_t kMostEvents = 300; // of each fate
     const std::size_t names = m_evidence.names.size();
     if (names < 2 || names > kMostNames)

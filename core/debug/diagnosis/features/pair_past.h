@@ -59,6 +59,7 @@ private:
     const Evidence& m_evidence;
     std::optional<GameCells> m_cells;
     std::vector<std::vector<FrameIndex>> m_hits; // by track: sampled frames in which it was reported, ascending
+    std::vector<std::vector<std::uint32_t>> m_namesOfHits; // likewise: bits of the names with which it was reported
     std::vector<std::uint32_t> m_spent;
     std::optional<Pausing> m_pausing;
     mutable std::vector<double> m_usual;       // motions of tracks; -1: not computed yet
