@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/features/cell_features.h"
 #include "tests/support/test.h"
 
+#include <cmath>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -16,6 +17,7 @@ private slots:
     void theOwnerOfAPairMayBeACellOfOneOnly_data();
     void theOwnerOfAPairMayBeACellOfOneOnly();
     void objectsThatShareNoCellHaveNoOwner();
+    void outerCellsAreCountedFromTheBorders();
     void aKeptMarkLosesTheSameFinder();
     void aThirdObjectReplacesTheMark();
     void theMarkStaysWhileNobodyComes();
@@ -86,6 +88,21 @@ void TestCellFeatures::theOwnerOfAPairMayBeACellOfOneOnly()
     QTEST(at(evidence, 0, Feature::OwnerCellLeastRow), "leastRow");
     QTEST(at(evidence, 0, Feature::OwnerCellGreatest), "greatest");
     QTEST(at(evidence, 0, Feature::OwnerCellMiddle), "middle");
+}
+
+/// A table of ten columns and eight rows; one object in column 1 and row 5, the other one in column 2 and row 6.
+void TestCellFeatures::outerCellsAreCountedFromTheBorders()
+{
+    const Evidence evidence = evidenceOf({{{{12.0, 52.0}, {18.0, 58.0}}, {{22.0, 62.0}, {28.0, 68.0}}}});
+    const auto of = [&](std::int64_t columns, Feature feature) {
+        FeatureRow row{};
+        CellFeatures(evidence, 0, GameCells{{10.0, 10.0}, {}, columns, 8}).fill({0, 0, 1, Fate::Missed}, row);
+        return row[static_cast<std::size_t>(feature)];
+    };
+    QCOMPARE(of(10, Feature::CellsFromLow), 2.0);      // columns 1 and 2
+    QCOMPARE(of(10, Feature::CellsFromHigh), 2.0);     // rows 5 and 6 of 8
+    QCOMPARE(of(10, Feature::CellsFromBorder), 1.0);   // column 1, and row 6
+    QVERIFY(std::isnan(of(0, Feature::CellsFromLow))); // a grid without end
 }
 
 void TestCellFeatures::objectsThatShareNoCellHaveNoOwner()

@@ -20,6 +20,9 @@ private slots:
     void theKeyOfAGameIsFound_data();
     void theKeyOfAGameIsFound();
     void aGameThatRegistersRightHasNone();
+    void blocksAreCountedFromZero();
+    void theBlocksOfAGameAreFound_data();
+    void theBlocksOfAGameAreFound();
 };
 
 namespace {
@@ -141,6 +144,54 @@ void TestCellKeys::theKeyOfAGameIsFound()
 }
 
 void TestCellKeys::aGameThatRegistersRightHasNone() { QVERIFY(!likelyCellKey(gameWith({}), gridOfOne())); }
+
+void TestCellKeys::blocksAreCountedFromZero()
+{
+    const CellBlocks columns{false, false, 7};
+    const GameCells cells = gridOfOne().cells;
+    const CellRange range{{5, 0}, {8, 20}};
+    QVERIFY(!columns.isBeyond({}, range, cells, {6, 20}));
+    QVERIFY(columns.isBeyond({}, range, cells, {7, 0}));
+    QVERIFY(columns.isBeyond({}, {{-1, 0}, {0, 0}}, cells, {0, 0}));
+    QVERIFY(!columns.isBeyond({}, {{-7, 0}, {-1, 0}}, cells, {-1, 0}));
+    const CellBlocks ofCentre{true, true, 4};
+    QVERIFY(ofCentre.isBeyond({{0.0, 2.0}, {1.0, 7.0}}, {{0, 2}, {1, 7}}, cells, {0, 3})); // its centre is in row 4
+    QVERIFY(!ofCentre.isBeyond({{0.0, 2.0}, {1.0, 7.0}}, {{0, 2}, {1, 7}}, cells, {0, 7}));
+    const CellBlocks again = CellBlocks::ofCode(ofCentre.code());
+    QVERIFY(again.isOfRows && again.isOfCentre && again.size == 4);
+}
+
+void TestCellKeys::theBlocksOfAGameAreFound_data()
+{
+    QTest::addColumn<bool>("isOfRows");
+    QTest::addColumn<int>("size");
+    QTest::newRow("seven columns") << false << 7;
+    QTest::newRow("three columns") << false << 3;
+    QTest::newRow("five rows") << true << 5;
+}
+
+/// Objects of two by two cells, which have only the cells in the block of their first one.
+void TestCellKeys::theBlocksOfAGameAreFound()
+{
+    QFETCH(const bool, isOfRows);
+    QFETCH(const int, size);
+    Evidence evidence = gameWith({});
+    const CellBlocks blocks{isOfRows, false, size};
+    for (Track& track : evidence.tracks) {
+        track.boxes[0].hi = track.boxes[0].lo + Vec2{1.0, 1.0};
+        const CellRange range = evidence.cells->of(track.boxes[0]);
+        CellRange kept = range;
+        if (blocks.isBeyond(track.boxes[0], range, *evidence.cells, range.last))
+            (isOfRows ? kept.last.y : kept.last.x) -= 1;
+        track.registered[0].kind = Registered::Kind::Cells;
+        track.registered[0].cells = kept;
+    }
+    const auto found = likelyCellBlocks(evidence, gridOfOne());
+    QVERIFY(found.has_value());
+    QCOMPARE(found->isOfRows, isOfRows);
+    QCOMPARE(found->isOfCentre, false);
+    QCOMPARE(found->size, std::int64_t{size});
+}
 
 BROADSIDE_TEST(TestCellKeys)
 

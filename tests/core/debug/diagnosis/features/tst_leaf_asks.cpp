@@ -158,6 +158,7 @@ void TestLeafAsks::boxesThatFollowEveryMotionAreNoLeaves()
 
 void TestLeafAsks::theListOfChangedLeavesHasAnOrder()
 {
+    QCOMPARE(at(evidenceOf(meeting(), 7), 6, Feature::AskedRankMost), 0.0);
     std::vector<Thing> things = meeting();
     things.push_back({{20.0, 20.5, 21.0, 21.5, 22.0, 22.5, 23.0}, {20.0, 20.0, 20.0, 21.5, 21.5, 21.5, 21.5}});
     Evidence evidence = evidenceOf(things, 7);
