@@ -59,22 +59,24 @@ void TestExplainedUnseen::theFaultIsNamed_data()
     add("spent-at-the-first-hit", true, "skipped-after-hit", "object named Bullet");
     add("tests-in-a-step", true, "search-limit", "also of objects that are apart");
     add("absolute-value-forgotten", true, "conditional-update", "more than 1 higher");
-    add("pairs-lost-on-the-start", true, "lost-at-start", "moves again after it has rested");
-    add("protected-after-each-jump", false, "skipped-after-jump", "not tested for 17 steps");
-    add("invulnerable-through-walls", true, "skipped-after-hit", "After Hero is reported with Bat");
     add("first-pair-of-the-list", true, "end-pair-skipped", "the first pair of the sweep");
     add("each-fifth-one-does-not-ask", false, "search-in-turns", "in one of 5 steps");
     add("left-to-each-other", true, "leaf-not-asked", "neither finds the other");
+    add("oldest-updated-first", true, "registration-limit", "the first 113 objects that changed");
+    add("node-sides-do-not-count", false, "tree-nodes-not-searched", "only touches along x");
+    add("rest-of-the-batch", true, "registration-limit", "batches of 16");
+    add("quarters-of-the-sorted-list", false, "group-skipped", "into 4 parts of equal length");
+    if (!qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS"))
+        return; // their mechanisms have tests of their own
+    add("pairs-lost-on-the-start", true, "lost-at-start", "moves again after it has rested");
+    add("protected-after-each-jump", false, "skipped-after-jump", "not tested for 17 steps");
+    add("invulnerable-through-walls", true, "skipped-after-hit", "After Hero is reported with Bat");
     add("searched-before-it-had-a-layer", false, "leaf-not-asked", "Pairs of a new object");
     add("sorted-by-what-is-to-come", false, "sweep-unsorted", "11 steps later");
-    add("oldest-updated-first", true, "registration-limit", "the first 113 objects that changed");
     add("mirrored-cells-share-a-place", true, "cell-key", "column and row without their signs");
-    add("node-sides-do-not-count", false, "tree-nodes-not-searched", "only touches along x");
     add("slow-ones-count-as-static", true, "relation-skipped", "both move by at most 1.08");
     add("static-tree-every-47-steps", true, "periodic-update", "47 steps");
     add("unsigned-below-the-ring", true, "region-left-out", "in the first 2 columns or rows of cells");
-    add("rest-of-the-batch", true, "registration-limit", "batches of 16");
-    add("quarters-of-the-sorted-list", false, "group-skipped", "into 4 parts of equal length");
     add("strips-of-threads", true, "cells-left-out", "blocks of 7");
     add("threads-counted-from-one", false, "leaf-not-asked", "the first 9 changed leaves");
     add("emptied-after-it-was-filled", true, "not-registered", "in steps in which an object appears");
