@@ -209,6 +209,13 @@ std::string_view ruleOfRest(StateFeature feature) noexcept
                                                                                             : "not-registered";
 }
 
+/// It holds for objects that are left over after the last whole batch.
+bool isOfBatches(StateFeature feature) noexcept
+{
+    return feature == StateFeature::BatchRest4 || feature == StateFeature::BatchRest8 ||
+           feature == StateFeature::BatchRest16 || feature == StateFeature::BatchRest32;
+}
+
 /// The rule for objects or cells that are not registered, by what they have in common.
 std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexcept
 {
@@ -216,6 +223,8 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     const bool isAtLeast = common.compare == Condition::Compare::AtLeast;
     if (common.divisor > 0)
         return ruleOfRest(common.feature);
+    if (isOfBatches(common.feature))
+        return "registration-limit";
     switch (common.feature) {
     case F::Age:
         return isAtLeast ? "not-registered" : "added-late";
@@ -245,11 +254,6 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
         return isAtLeast ? "registration-limit" : "not-registered";
     case F::BeyondBlock:
         return "cells-left-out";
-    case F::BatchRest4:
-    case F::BatchRest8:
-    case F::BatchRest16:
-    case F::BatchRest32:
-        return "registration-limit";
     case F::CellTaken:
         return common.value > 0.0 ? "cell-key" : "cells-left-out";
     case F::LeafBefore:
@@ -303,6 +307,8 @@ std::string_view ruleOfDisplaced(std::span<const StateCondition> common, bool is
         return usual;
     const StateCondition& first = common.front();
     const bool isAtLeast = first.compare == Condition::Compare::AtLeast;
+    if (isEarlier && isOfBatches(first.feature))
+        return "registration-limit";
     switch (first.feature) {
     case F::Name:
     case F::IsStatic:
@@ -316,11 +322,6 @@ std::string_view ruleOfDisplaced(std::span<const StateCondition> common, bool is
             common, [](const StateCondition& one) { return isOf(StateGroup::RestTime, one.feature); });
         return isEarlier && isOfRest ? "conditional-update" : isEarlier && isAtLeast ? "registration-limit" : usual;
     }
-    case F::BatchRest4:
-    case F::BatchRest8:
-    case F::BatchRest16:
-    case F::BatchRest32:
-        return isEarlier ? "registration-limit" : usual;
     case F::ChangedBefore:
         return isEarlier && isAtLeast ? "registration-limit" : usual;
     case F::JumpAge:

@@ -330,6 +330,10 @@ FaultText textOfDelay(const TimeRule& time, const Subject& subject)
     const double n = time.number;
     if (time.kind == TimeRule::Kind::Late)
         return {registered(subject, texts::timeLate(stepsText(n))), texts::mendUpdateAfterMoves(), {{"steps", n}}};
+    if (time.kind == TimeRule::Kind::LateMore)
+        return {registered(subject, texts::timeLateMore(stepsText(n))), texts::mendWaitingMoves(), {{"steps", n}}};
+    if (time.kind == TimeRule::Kind::Early)
+        return {registered(subject, texts::timeEarly(stepsText(n))), texts::mendBoxOfNow(), {{"steps", n}}};
     const Message how =
         time.kind == TimeRule::Kind::LateById ? texts::timeLateById(n - 1.0, n) : texts::timeLateByPlace(n - 1.0, n);
     return {registered(subject, how), texts::mendUpdateAfterMoves(), {{"turns", n}}};
@@ -340,16 +344,13 @@ FaultText textOfDelay(const TimeRule& time, const Subject& subject)
 FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTimes)
 {
     using Kind = TimeRule::Kind;
-    const double n = time.number;
     switch (time.kind) {
     case Kind::Late:
     case Kind::LateByPlace:
     case Kind::LateById:
-        return textOfDelay(time, subject);
     case Kind::LateMore:
-        return {registered(subject, texts::timeLateMore(stepsText(n))), texts::mendWaitingMoves(), {{"steps", n}}};
     case Kind::Early:
-        return {registered(subject, texts::timeEarly(stepsText(n))), texts::mendBoxOfNow(), {{"steps", n}}};
+        return textOfDelay(time, subject);
     case Kind::Once:
     case Kind::MovedFar:
     case Kind::MovedNear:
