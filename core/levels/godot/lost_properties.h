@@ -9,7 +9,7 @@
 
 namespace broadside::levels::godot {
 
-/// Of bodies and areas: lost unless they are 0, or false.
+/// Of bodies and areas: a value other than 0 and false is lost.
 inline constexpr std::array<std::string_view, 14> kLostProperties{
     "angular_damp",    "angular_damp_space_override", "angular_velocity",
     "applied_force", // Godot 3
@@ -18,7 +18,7 @@ inline constexpr std::array<std::string_view, 14> kLostProperties{
     "lock_rotation",
     "space_override", // Godot 3
 };
-/// Of areas: lost unless they are true.
+/// Of areas: a value other than true is lost.
 inline constexpr std::array<std::string_view, 2> kLostSwitches{"monitorable", "monitoring"};
 /// They move what is in a node, besides its position.
 inline constexpr std::array<std::string_view, 7> kLostOffsets{"anchor_left", "anchor_top", "margin_left",  "margin_top",

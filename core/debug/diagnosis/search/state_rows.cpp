@@ -117,10 +117,10 @@ StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRu
 {
     if (m_structure && m_structure->kind != StructureRule::Kind::Boxes)
         m_cells.emplace(evidence, *m_structure);
-    if (m_cells)
+    if (m_cells) {
         m_key = likelyCellKey(evidence, *m_structure);
-    if (m_cells)
         m_blocks = likelyCellBlocks(evidence, *m_structure);
+    }
 }
 
 StateRow StateFeatures::rowOf(const State& state)
@@ -138,7 +138,7 @@ StateRow StateFeatures::rowOf(const State& state)
         setNumber(row, StateFeature::CellCount,
                   static_cast<double>(m_evidence.cells->of(track.boxIn(state.frame)).count()));
     setNumber(row, StateFeature::GoneIdBits, goneIdBits(m_evidence, track, state.frame));
-    setNumber(row, StateFeature::ChangedBefore, changedBefore(state));
+    lookAtChanges(state.frame);
     setOfFrame(row, state);
     setNumber(row, StateFeature::Place, static_cast<double>(m_evidence.frames[state.frame].placeOf(state.track)));
     setNumber(row, StateFeature::Step, static_cast<double>(m_evidence.frames[state.frame].step));
@@ -164,7 +164,8 @@ void StateFeatures::setLife(StateRow& row, const State& state) const
     setNumber(row, StateFeature::More, facts.more);
 }
 
-/// How many objects come and go in the frame, and whether the object is in the last batch of the list.
+/// How many objects come, go and change in the frame, and whether the object is in the last batch of the list.
+/// @pre lookAtChanges() has seen the frame
 void StateFeatures::setOfFrame(StateRow& row, const State& state) const
 {
     setNumber(row, StateFeature::Births, m_births);
@@ -176,29 +177,29 @@ void StateFeatures::setOfFrame(StateRow& row, const State& state) const
     const FrameFacts& facts = m_evidence.frames[state.frame];
     const std::size_t all = facts.present.size();
     const std::size_t place = facts.placeOf(state.track);
+    const auto changedBefore = std::ranges::lower_bound(m_changed, place) - m_changed.begin();
+    setNumber(row, StateFeature::ChangedBefore, static_cast<double>(changedBefore));
     for (const auto& [feature, batch] :
          {std::pair{StateFeature::BatchRest4, std::size_t{4}}, std::pair{StateFeature::BatchRest8, std::size_t{8}},
           std::pair{StateFeature::BatchRest16, std::size_t{16}}, std::pair{StateFeature::BatchRest32, std::size_t{32}}})
         setAnswer(row, feature, place >= all - all % batch);
 }
 
-double StateFeatures::changedBefore(const State& state)
+void StateFeatures::lookAtChanges(FrameIndex frame)
 {
-    const FrameFacts& facts = m_evidence.frames[state.frame];
-    if (m_changedIn != state.frame) {
-        m_changedIn = state.frame;
-        m_changed.clear();
-        m_births = 0.0;
-        for (const TrackIndex index : facts.present) {
-            const Track& track = m_evidence.tracks[index];
-            m_births += state.frame == track.first ? 1.0 : 0.0;
-            if (state.frame == track.first || track.boxIn(state.frame) != track.boxIn(state.frame - 1))
-                m_changed.push_back(facts.placeOf(index));
-        }
-        std::ranges::sort(m_changed);
+    if (m_changedIn == frame)
+        return;
+    m_changedIn = frame;
+    m_changed.clear();
+    m_births = 0.0;
+    const FrameFacts& facts = m_evidence.frames[frame];
+    for (const TrackIndex index : facts.present) {
+        const Track& track = m_evidence.tracks[index];
+        m_births += frame == track.first ? 1.0 : 0.0;
+        if (frame == track.first || track.boxIn(frame) != track.boxIn(frame - 1))
+            m_changed.push_back(facts.placeOf(index));
     }
-    const auto at = std::ranges::lower_bound(m_changed, facts.placeOf(state.track));
-    return static_cast<double>(at - m_changed.begin());
+    std::ranges::sort(m_changed);
 }
 
 void StateFeatures::setTree(StateRow& row, const State& state)

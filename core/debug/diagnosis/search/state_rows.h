@@ -47,7 +47,7 @@ private:
     void setPlaceInCell(StateRow& row, const State& state, CellCoord cell) const;
     void setPlace(StateRow& row, const State& state) const;
     void setOfFrame(StateRow& row, const State& state) const;
-    [[nodiscard]] double changedBefore(const State& state);
+    void lookAtChanges(FrameIndex frame);
     void setLife(StateRow& row, const State& state) const;
     void setTree(StateRow& row, const State& state);
     void setHistoryOfCell(StateRow& row, const State& state, CellCoord cell);
