@@ -57,7 +57,7 @@ void CellHistory::followUse()
         present.insert(present.end(), born[frame].begin(), born[frame].end());
         const FrameFacts& facts = m_evidence.frames[frame];
         if (facts.isSampled) // else they come in the order in which they were seen first
-            std::ranges::stable_sort(present, {}, [&](TrackIndex track) { return facts.placeOf(track); });
+            present = facts.inListOrder();
         for (const TrackIndex track : present)
             forEachKey(rangeOf(m_evidence.tracks[track], frame),
                        [&](const Key& key) { m_used->try_emplace(key, m_used->size()); });

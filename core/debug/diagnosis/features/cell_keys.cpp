@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <span>
 #include <vector>
 
 namespace broadside::diagnosis {
@@ -12,11 +13,10 @@ namespace {
 
 constexpr std::int64_t kMostCellsOfOne = 64; // of an object, which are looked at
 
-/// Calls visit(cell) for the cells to which the object belongs.
+/// Calls visit(cell) for the cells of an object.
 template<class Visit>
-void forEachCell(const StructureRule& structure, const Aabb& box, Visit&& visit)
+void forEachCell(const CellRange& range, Visit&& visit)
 {
-    const CellRange range = keptCells(structure, box).around;
     if (range.isEmpty() || range.count() > kMostCellsOfOne)
         return;
     for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
@@ -44,21 +44,34 @@ std::vector<FrameIndex> someFrames(const Evidence& evidence)
     return some;
 }
 
-/// Counts the cells of the objects of a frame. `isLost(cell, box, range)`: whether the table loses this one of `range`.
-template<class IsLost>
-void countCells(Tally& tally, const Evidence& evidence, const StructureRule& structure, FrameIndex frame, IsLost isLost)
+/// A cell to which an object belongs in a frame.
+struct OwnCell {
+    std::size_t frame = 0; ///< Its number among the frames that are looked at.
+    CellCoord cell;
+    CellCoord first;  ///< Of the object's cells.
+    CellCoord centre; ///< The cell of the object's middle.
+    bool isMissing = false;
+};
+
+/// The cells of all objects in these frames of which it is recorded whether they are registered.
+std::vector<OwnCell> ownCells(const Evidence& evidence, const StructureRule& structure,
+                              std::span<const FrameIndex> frames)
 {
-    for (const TrackIndex index : evidence.frames[frame].present) {
-        const Registered* const known = evidence.tracks[index].registeredIn(frame);
-        if (!known || (known->kind != Registered::Kind::Cells && known->kind != Registered::Kind::Nowhere))
-            continue;
-        const Aabb& box = evidence.tracks[index].boxIn(frame);
-        const CellRange range = keptCells(structure, box).around;
-        forEachCell(structure, box, [&](CellCoord cell) {
-            const bool isMissing = known->kind == Registered::Kind::Nowhere || !known->isIn(cell);
-            tally.count(isLost(cell, box, range), isMissing);
-        });
-    }
+    std::vector<OwnCell> cells;
+    for (std::size_t i = 0; i < frames.size(); ++i)
+        for (const TrackIndex index : evidence.frames[frames[i]].present) {
+            const Registered* const known = evidence.tracks[index].registeredIn(frames[i]);
+            if (!known || (known->kind != Registered::Kind::Cells && known->kind != Registered::Kind::Nowhere))
+                continue;
+            const Aabb& box = evidence.tracks[index].boxIn(frames[i]);
+            const CellRange range = keptCells(structure, box).around;
+            const CellCoord centre = structure.cells.at(box.center());
+            forEachCell(range, [&](CellCoord cell) {
+                const bool isMissing = known->kind == Registered::Kind::Nowhere || !known->isIn(cell);
+                cells.push_back({i, cell, range.first, centre, isMissing});
+            });
+        }
+    return cells;
 }
 
 /// Keeps the choice that tells missing cells from the others best, if it tells enough of them.
@@ -83,6 +96,46 @@ private:
     std::optional<Choice> m_best;
     double m_least = 0.0;
 };
+
+std::optional<CellKey> bestKey(const Evidence& evidence, const StructureRule& structure,
+                               std::span<const FrameIndex> frames, std::span<const OwnCell> cells)
+{
+    using Of = CellKey::Of;
+    BestChoice<CellKey> best;
+    for (const Of of : {Of::Signless, Of::Sum, Of::Difference, Of::Xor, Of::Product, Of::Unordered, Of::Bits6,
+                        Of::Bits5, Of::Bits4, Of::Bits3})
+        for (const bool isLastKept : {false, true}) {
+            const CellKey key{of, isLastKept};
+            Tally tally;
+            CellOwners owners;
+            std::optional<std::size_t> owned; // the frame of the owners
+            for (const OwnCell& one : cells) {
+                if (owned != one.frame) {
+                    owners = CellOwners(evidence, structure, key, frames[one.frame]);
+                    owned = one.frame;
+                }
+                tally.count(owners.isTaken(key, one.cell), one.isMissing);
+            }
+            best.offer(key, tally);
+        }
+    return best.best();
+}
+
+std::optional<CellBlocks> bestBlocks(std::span<const OwnCell> cells)
+{
+    constexpr std::int64_t kLargest = 32;
+    BestChoice<CellBlocks> best;
+    for (const bool isOfRows : {false, true})
+        for (const bool isOfCentre : {false, true})
+            for (std::int64_t size = 2; size <= kLargest; ++size) {
+                const CellBlocks blocks{isOfRows, isOfCentre, size};
+                Tally tally;
+                for (const OwnCell& one : cells)
+                    tally.count(blocks.isBeyond(one.first, one.centre, one.cell), one.isMissing);
+                best.offer(blocks, tally);
+            }
+    return best.best();
+}
 
 } // namespace
 
@@ -126,10 +179,8 @@ std::pair<std::int64_t, std::int64_t> CellKey::keyOf(CellCoord cell) const noexc
 CellOwners::CellOwners(const Evidence& evidence, const StructureRule& structure, const CellKey& key, FrameIndex frame)
 {
     const FrameFacts& facts = evidence.frames[frame];
-    std::vector<TrackIndex> inOrder(facts.present);
-    std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
-    for (const TrackIndex track : inOrder)
-        forEachCell(structure, evidence.tracks[track].boxIn(frame), [&](CellCoord cell) {
+    for (const TrackIndex track : facts.inListOrder())
+        forEachCell(keptCells(structure, evidence.tracks[track].boxIn(frame)).around, [&](CellCoord cell) {
             const auto [owner, isNew] = m_owners.try_emplace(key.keyOf(cell), cell);
             if (!isNew && key.isLastKept)
                 owner->second = cell;
@@ -142,26 +193,15 @@ bool CellOwners::isTaken(const CellKey& key, CellCoord cell) const
     return owner != m_owners.end() && owner->second != cell;
 }
 
-std::optional<CellKey> likelyCellKey(const Evidence& evidence, const StructureRule& structure)
+CellChoices likelyCellChoices(const Evidence& evidence, const StructureRule& structure)
 {
-    using Of = CellKey::Of;
-    BestChoice<CellKey> best;
     if (!evidence.knowsCells)
-        return std::nullopt;
+        return {};
     const std::vector<FrameIndex> frames = someFrames(evidence);
-    for (const Of of : {Of::Signless, Of::Sum, Of::Difference, Of::Xor, Of::Product, Of::Unordered, Of::Bits6,
-                        Of::Bits5, Of::Bits4, Of::Bits3})
-        for (const bool isLastKept : {false, true}) {
-            const CellKey key{of, isLastKept};
-            Tally tally;
-            for (const FrameIndex frame : frames) {
-                const CellOwners owners(evidence, structure, key, frame);
-                countCells(tally, evidence, structure, frame,
-                           [&](CellCoord cell, const Aabb&, const CellRange&) { return owners.isTaken(key, cell); });
-            }
-            best.offer(key, tally);
-        }
-    return best.best();
+    const std::vector<OwnCell> cells = ownCells(evidence, structure, frames);
+    if (std::ranges::none_of(cells, &OwnCell::isMissing))
+        return {};
+    return {bestKey(evidence, structure, frames, cells), bestBlocks(cells)};
 }
 
 CellBlocks CellBlocks::ofCode(double code) noexcept
@@ -170,37 +210,14 @@ CellBlocks CellBlocks::ofCode(double code) noexcept
     return {(number & 2) != 0, (number & 1) != 0, number / 4};
 }
 
-bool CellBlocks::isBeyond(const Aabb& box, const CellRange& range, const GameCells& cells,
-                          CellCoord cell) const noexcept
+bool CellBlocks::isBeyond(CellCoord first, CellCoord centre, CellCoord cell) const noexcept
 {
-    const CellCoord own = isOfCentre ? cells.at(box.center()) : range.first;
+    const CellCoord own = isOfCentre ? centre : first;
     const auto blockOf = [&](CellCoord one) {
         const std::int64_t number = isOfRows ? one.y : one.x;
         return number >= 0 ? number / size : (number + 1) / size - 1;
     };
     return blockOf(own) != blockOf(cell);
-}
-
-std::optional<CellBlocks> likelyCellBlocks(const Evidence& evidence, const StructureRule& structure)
-{
-    constexpr std::int64_t kLargest = 32;
-    BestChoice<CellBlocks> best;
-    if (!evidence.knowsCells)
-        return std::nullopt;
-    const std::vector<FrameIndex> frames = someFrames(evidence);
-    for (const bool isOfRows : {false, true})
-        for (const bool isOfCentre : {false, true})
-            for (std::int64_t size = 2; size <= kLargest; ++size) {
-                const CellBlocks blocks{isOfRows, isOfCentre, size};
-                Tally tally;
-                for (const FrameIndex frame : frames)
-                    countCells(tally, evidence, structure, frame,
-                               [&](CellCoord cell, const Aabb& box, const CellRange& range) {
-                                   return blocks.isBeyond(box, range, structure.cells, cell);
-                               });
-                best.offer(blocks, tally);
-            }
-    return best.best();
 }
 
 } // namespace broadside::diagnosis

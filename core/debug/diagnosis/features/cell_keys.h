@@ -50,9 +50,8 @@ struct CellBlocks {
         return 4.0 * static_cast<double>(size) + (isOfRows ? 2.0 : 0.0) + (isOfCentre ? 1.0 : 0.0);
     }
     [[nodiscard]] static CellBlocks ofCode(double code) noexcept;
-    /// The cell is not in the block of the object, whose cells are `range`.
-    [[nodiscard]] bool isBeyond(const Aabb& box, const CellRange& range, const GameCells& cells,
-                                CellCoord cell) const noexcept;
+    /// The cell is not in the block of the object. `first`: the first of its cells; `centre`: the one of its middle.
+    [[nodiscard]] bool isBeyond(CellCoord first, CellCoord centre, CellCoord cell) const noexcept;
 };
 
 /// The cells that have a place in a frame.
@@ -68,11 +67,13 @@ private:
     std::map<std::pair<std::int64_t, std::int64_t>, CellCoord> m_owners; // by key
 };
 
-/// The key that tells cells that are missing in recorded registrations from the others best. Nothing if it tells less
-/// than a third of them. Cost: O(keys * objects * their cells * log), for some frames.
-[[nodiscard]] std::optional<CellKey> likelyCellKey(const Evidence& evidence, const StructureRule& structure);
-
-/// The blocks that tell missing cells from the others best, likewise.
-[[nodiscard]] std::optional<CellBlocks> likelyCellBlocks(const Evidence& evidence, const StructureRule& structure);
+/// What tells cells that are missing in recorded registrations from the others best. Nothing if it tells less than a
+/// third of them.
+struct CellChoices {
+    std::optional<CellKey> key;
+    std::optional<CellBlocks> blocks;
+};
+/// Cost: O(keys * objects * their cells * log), for some frames; less if no cell is missing.
+[[nodiscard]] CellChoices likelyCellChoices(const Evidence& evidence, const StructureRule& structure);
 
 } // namespace broadside::diagnosis

@@ -78,8 +78,7 @@ std::ptrdiff_t CellLists::entriesBefore(TrackIndex asker, TrackIndex other) cons
 std::map<CellLists::Pair, CellLists::Finds> CellLists::finds() const
 {
     const FrameFacts& facts = m_evidence.frames[m_frame];
-    std::vector<TrackIndex> inOrder(facts.present);
-    std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
+    const std::vector<TrackIndex> inOrder = facts.inListOrder();
     std::map<Pair, Finds> finds;
     std::size_t all = 0;
     std::size_t tests = 0;

@@ -1,24 +1,43 @@
 #include "core/debug/diagnosis/model/code_length.h"
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
 namespace broadside::diagnosis {
+namespace {
+
+/// Stirling's series instead of lgamma(), which writes a global variable and is not safe in threads.
+double computedLnFactorial(std::uint64_t of) noexcept
+{
+    constexpr std::uint64_t kExact = 12;
+    double exact = 0.0;
+    if (of < kExact) {
+        for (std::uint64_t i = 2; i <= of; ++i)
+            exact += std::log(static_cast<double>(i));
+        return exact;
+    }
+    const auto x = static_cast<double>(of);
+    return x * std::log(x) - x + 0.5 * std::log(2.0 * std::numbers::pi * x) + 1.0 / (12.0 * x);
+}
+
+/// The numbers of a diagnosis are mostly small, and it asks for them some million times.
+double lnFactorial(std::uint64_t of) noexcept
+{
+    constexpr std::size_t kKnown = 8'192;
+    static const auto kTable = [] {
+        std::array<double, kKnown> table{};
+        for (std::size_t i = 0; i < kKnown; ++i)
+            table[i] = computedLnFactorial(i);
+        return table;
+    }();
+    return of < kKnown ? kTable[of] : computedLnFactorial(of);
+}
+
+} // namespace
 
 double log2Choose(std::uint64_t n, std::uint64_t k) noexcept
 {
-    // Stirling's series instead of lgamma(), which writes a global variable and is not safe in threads.
-    const auto lnFactorial = [](std::uint64_t of) {
-        constexpr std::uint64_t kExact = 12;
-        double exact = 0.0;
-        if (of < kExact) {
-            for (std::uint64_t i = 2; i <= of; ++i)
-                exact += std::log(static_cast<double>(i));
-            return exact;
-        }
-        const auto x = static_cast<double>(of);
-        return x * std::log(x) - x + 0.5 * std::log(2.0 * std::numbers::pi * x) + 1.0 / (12.0 * x);
-    };
     return (lnFactorial(n) - lnFactorial(k) - lnFactorial(n - k)) / std::numbers::ln2;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace broadside::diagnosis {
 
@@ -14,6 +15,22 @@ std::size_t FrameFacts::placeOf(TrackIndex track) const noexcept
     if (at == present.end() || *at != track)
         return present.size();
     return places.empty() ? number : places[number];
+}
+
+std::vector<TrackIndex> FrameFacts::inListOrder() const
+{
+    if (places.empty())
+        return present;
+    std::vector<std::pair<std::uint32_t, TrackIndex>> placed;
+    placed.reserve(present.size());
+    for (std::size_t i = 0; i < present.size(); ++i)
+        placed.emplace_back(places[i], present[i]);
+    std::ranges::sort(placed);
+    std::vector<TrackIndex> ordered;
+    ordered.reserve(placed.size());
+    for (const auto& [place, track] : placed)
+        ordered.push_back(track);
+    return ordered;
 }
 
 std::size_t sliceOf(const FrameFacts& facts, TrackIndex track, std::size_t slices) noexcept

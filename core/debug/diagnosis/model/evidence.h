@@ -135,6 +135,8 @@ struct FrameFacts {
 
     /// How many objects come before it in the game's list; the number of all when it is absent.
     [[nodiscard]] std::size_t placeOf(TrackIndex track) const noexcept;
+    /// `present` in the order of the game's list. O(objects log objects)
+    [[nodiscard]] std::vector<TrackIndex> inListOrder() const;
 };
 
 /// The slice of the game's list in which an object is, if the list is cut into `slices` of equal size, at least one

@@ -59,15 +59,18 @@ namespace {
 /// Keeps the best of the conditions that are offered.
 class Offers {
 public:
-    explicit Offers(const std::vector<Labelled>& numbers)
-        : m_all(tallyOf(numbers))
+    explicit Offers(const Tally& all)
+        : m_all(all)
     {}
-    void offer(Condition::Compare compare, double value, std::uint64_t lost, std::uint64_t missed)
+    /// Returns whether it is the best one so far.
+    bool offer(Condition::Compare compare, double value, std::uint64_t lost, std::uint64_t missed)
     {
         const Tally tally = tallyOfSide(m_all, lost, missed);
         const double bits = codeLength(tally);
-        if (missed > 0 && (!m_best || bits < m_best->bits))
+        const bool isBest = missed > 0 && (!m_best || bits < m_best->bits);
+        if (isBest)
             m_best = Threshold{compare, value, tally, bits};
+        return isBest;
     }
     [[nodiscard]] const std::optional<Threshold>& best() const noexcept { return m_best; }
 
@@ -89,7 +92,7 @@ std::optional<Threshold> bestNames(const std::vector<Labelled>& numbers, std::op
         if (second != first)
             either[second].add(number.isMissed);
     }
-    Offers offers(numbers);
+    Offers offers(tallyOf(numbers));
     for (const auto& [value, counted] : pairs)
         if (side != Condition::Compare::Includes)
             offers.offer(Condition::Compare::Equal, value, counted.lost, counted.missed);
@@ -101,40 +104,59 @@ std::optional<Threshold> bestNames(const std::vector<Labelled>& numbers, std::op
 
 } // namespace
 
-std::optional<Threshold> bestValue(const std::vector<Labelled>& numbers)
+std::optional<Threshold> bestValue(std::vector<Labelled> numbers)
 {
-    std::map<double, Side> values;
-    for (const Labelled& number : numbers)
-        if (!std::isnan(number.value))
-            values[number.value].add(number.isMissed);
-    Offers offers(numbers);
-    for (const auto& [value, counted] : values)
+    const Tally all = tallyOf(numbers);
+    std::erase_if(numbers, [](const Labelled& number) { return std::isnan(number.value); });
+    std::ranges::sort(numbers, {}, &Labelled::value);
+    return bestValue(numbers, all);
+}
+
+std::optional<Threshold> bestValue(std::span<const Labelled> numbers, const Tally& all)
+{
+    Offers offers(all);
+    for (std::size_t begin = 0; begin < numbers.size();) {
+        const double value = numbers[begin].value;
+        Side counted;
+        for (; begin < numbers.size() && numbers[begin].value == value; ++begin)
+            counted.add(numbers[begin].isMissed);
         offers.offer(Condition::Compare::Equal, value, counted.lost, counted.missed);
+    }
     return offers.best();
 }
 
 std::optional<Threshold> bestThreshold(std::vector<Labelled> numbers, std::optional<Condition::Compare> side)
 {
-    using Compare = Condition::Compare;
-    Offers offers(numbers);
+    const Tally all = tallyOf(numbers);
     std::erase_if(numbers, [](const Labelled& number) { return std::isnan(number.value); });
-    std::ranges::stable_sort(numbers, {}, &Labelled::value);
+    std::ranges::sort(numbers, {}, &Labelled::value); // equal ones count together
+    return bestOfSorted(numbers, all, side);
+}
+
+std::optional<Threshold> bestOfSorted(std::span<const Labelled> numbers, const Tally& all,
+                                      std::optional<Condition::Compare> side)
+{
+    using Compare = Condition::Compare;
+    Offers offers(all);
+    // The lower number of a limit is kept until the best limit is known: rounding costs more than counting.
+    std::optional<double> below;
     const auto known = static_cast<std::uint64_t>(numbers.size());
     const auto missed = static_cast<std::uint64_t>(std::ranges::count(numbers, true, &Labelled::isMissed));
     std::uint64_t missedBelow = 0;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const double value = numbers[i].value;
         if (i > 0 && value != numbers[i - 1].value) {
-            const std::uint64_t below = i;
-            if (side != Compare::AtMost)
-                offers.offer(Compare::AtLeast, roundestBetween(numbers[i - 1].value, value), known - below,
-                             missed - missedBelow);
-            if (side != Compare::AtLeast)
-                offers.offer(Compare::AtMost, numbers[i - 1].value, below, missedBelow);
+            if (side != Compare::AtMost && offers.offer(Compare::AtLeast, value, known - i, missed - missedBelow))
+                below = numbers[i - 1].value;
+            if (side != Compare::AtLeast && offers.offer(Compare::AtMost, numbers[i - 1].value, i, missedBelow))
+                below.reset();
         }
         missedBelow += numbers[i].isMissed ? 1U : 0U;
     }
-    return offers.best();
+    std::optional<Threshold> best = offers.best();
+    if (best && below)
+        best->value = roundestBetween(*below, best->value);
+    return best;
 }
 
 std::optional<Cut> bestCut(const Columns& columns, Feature feature, std::optional<Condition::Compare> side)

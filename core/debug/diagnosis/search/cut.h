@@ -45,8 +45,14 @@ struct Threshold {
 /// so. `side`: the only side that may be lost. No value if no missed number is known. O(n log n)
 [[nodiscard]] std::optional<Threshold> bestThreshold(std::vector<Labelled> numbers,
                                                      std::optional<Condition::Compare> side = std::nullopt);
+/// The same of numbers that are sorted already. `all`: the tally of these and of all that are not known, while nothing
+/// is lost. @pre no number is NaN. O(n)
+[[nodiscard]] std::optional<Threshold> bestOfSorted(std::span<const Labelled> numbers, const Tally& all,
+                                                    std::optional<Condition::Compare> side = std::nullopt);
 /// The single value, compared by Equal, that best tells missed numbers from others. O(n log n)
-[[nodiscard]] std::optional<Threshold> bestValue(const std::vector<Labelled>& numbers);
+[[nodiscard]] std::optional<Threshold> bestValue(std::vector<Labelled> numbers);
+/// The same of sorted numbers; see bestOfSorted().
+[[nodiscard]] std::optional<Threshold> bestValue(std::span<const Labelled> numbers, const Tally& all);
 
 /// The number between the two that is written with the fewest digits. @pre low < high
 [[nodiscard]] double roundestBetween(double low, double high) noexcept;

@@ -173,7 +173,9 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
         const Hypothesis hypothesis{structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price};
         if (!few || needsCells)
             few = m_small.boxesBy(rule, cells);
-        const double estimate = m_small.judge(hypothesis, *few).bits;
+        // Most rules contradict so many recorded registrations that the pairs need not be looked at.
+        const double least = m_small.leastBits(hypothesis, *few);
+        const double estimate = least > m_smallRightBits + kBitsOfChance ? least : m_small.judge(hypothesis, *few).bits;
         best = std::min(best, estimate);
         if (!isPromising(hypothesis, estimate))
             continue;
@@ -381,6 +383,7 @@ void FaultPool::tryRecorded()
 {
     if (m_bench.recorded() == 0 || !tries(Family::Geometry))
         return;
+    Contrasts contrasts(m_bench);
     for (const Judged& structure : m_structures) {
         if (!ruleOf(structure.hypothesis).empty() && structure.tally.lost > 0)
             continue; // it loses pairs of objects that are registered right
@@ -391,7 +394,7 @@ void FaultPool::tryRecorded()
               std::pair{Misplacements::incomplete(), hasCells},
               std::pair{Misplacements::missingOrIncomplete(), hasCells}, std::pair{Misplacements::earlier(), false},
               std::pair{Misplacements::displaced(), false}}) {
-            const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, known);
+            const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, known, contrasts);
             if (misplacements == Misplacements::incomplete())
                 known.incomplete = wrong;
             if (misplacements == Misplacements::earlier())
@@ -403,11 +406,11 @@ void FaultPool::tryRecorded()
 /// Returns how many registrations are misplaced in this way. Nothing is tried if these are only the ones known to be
 /// incomplete. The same if they follow no pattern and are known to be at earlier places, since that says more.
 std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells,
-                                     const Known& known)
+                                     const Known& known, Contrasts& contrasts)
 {
     if (m_stop.stop_requested())
         return 0;
-    const RegistrationContrast contrast = contrastOf(m_bench, structure.hypothesis.structure, misplacements, ofCells);
+    const RegistrationContrast& contrast = contrasts.of(structure.hypothesis.structure, misplacements, ofCells);
     const bool isEarlier = contrast.manner == Manner::Elsewhere && contrast.wrong == known.earlier;
     const bool isKnown =
         misplacements == Misplacements::displaced() && (isEarlier || contrast.wrong == known.incomplete);
@@ -480,10 +483,7 @@ std::optional<Judged> FaultPool::mechanismOver(const Judged& base, std::span<con
     const auto cut = bestCut({m_bench.features(cells), m_bench.missed(), taken}, mechanism.feature, mechanism.side);
     if (!cut)
         return std::nullopt;
-    Hypothesis hypothesis = base.hypothesis;
-    hypothesis.conditions = {cut->condition};
-    hypothesis.price += mechanism.price;
-    return m_bench.judge(std::move(hypothesis));
+    return m_bench.judgeWith(base, {cut->condition}, mechanism.price);
 }
 
 void FaultPool::tryMechanisms()
@@ -545,11 +545,8 @@ void FaultPool::tryMechanismsOfNames()
         const auto unscoped = mechanismOver(base, base.lost, mechanism);
         if (!cut || !unscoped)
             continue;
-        Hypothesis hypothesis = base.hypothesis;
-        hypothesis.conditions = {cut->condition, *scope};
-        hypothesis.isOfNames = true;
-        hypothesis.price += mechanism.price + price;
-        Judged judged = m_bench.judge(std::move(hypothesis));
+        Judged judged = m_bench.judgeWith(base, {cut->condition, *scope}, mechanism.price + price);
+        judged.hypothesis.isOfNames = true;
         if (judged.bits + kBitsOfNames < std::min(unscoped->bits, bitsOfScope))
             keep(std::move(judged));
     }
@@ -563,10 +560,7 @@ std::optional<Judged> FaultPool::regionOver(const Judged& base, std::span<const 
     std::optional<std::vector<Condition>> sides = regionOfMissed({rows, m_bench.missed(), taken});
     if (!sides)
         return std::nullopt;
-    Hypothesis hypothesis = base.hypothesis;
-    hypothesis.conditions = *std::move(sides);
-    hypothesis.price += kBitsOfRegion;
-    return m_bench.judge(std::move(hypothesis));
+    return m_bench.judgeWith(base, *std::move(sides), kBitsOfRegion);
 }
 
 } // namespace broadside::diagnosis

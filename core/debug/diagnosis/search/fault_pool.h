@@ -15,6 +15,8 @@
 
 namespace broadside::diagnosis {
 
+class Contrasts;
+
 /// Hypotheses that explain some of the missed pairs, judged by the evidence.
 class FaultPool {
 public:
@@ -54,7 +56,8 @@ private:
         std::size_t incomplete = 0;
         std::size_t earlier = 0;
     };
-    std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, const Known& known);
+    std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, const Known& known,
+                              Contrasts& contrasts);
     void tryAsking();
     void tryTested();
     void tryMechanisms();

@@ -190,7 +190,34 @@ void describe(RegistrationContrast& contrast, const StateLabels& labels)
     contrast.share = choice.share;
 }
 
+/// The structure without what only says how registrations meet.
+StructureRule whereItKeeps(StructureRule structure)
+{
+    using Kind = StructureRule::Kind;
+    if (structure.kind == Kind::Extents || structure.kind == Kind::Centre || structure.kind == Kind::LowCorner)
+        structure.ring = 0;
+    structure.margin = 0.0;
+    return structure;
+}
+
 } // namespace
+
+const RegistrationContrast& Contrasts::of(const StructureRule& structure, Misplacements misplacements, bool ofCells)
+{
+    const auto isSame = [&](const Known& one) {
+        if (one.misplacements != misplacements || one.ofCells != ofCells)
+            return false;
+        // Relations are sought only in some of the structures.
+        const bool isAlike = whereItKeeps(one.structure) == whereItKeeps(structure) &&
+                             (ofCells || (one.structure.ring == 0) == (structure.ring == 0) ||
+                              (!one.contrast.relation && one.structure.ring == 0));
+        return one.structure == structure || isAlike;
+    };
+    if (const auto known = std::ranges::find_if(m_known, isSame); known != m_known.end())
+        return known->contrast;
+    m_known.push_back({structure, misplacements, ofCells, contrastOf(m_bench, structure, misplacements, ofCells)});
+    return m_known.back().contrast;
+}
 
 RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& structure, Misplacements misplacements,
                                 bool ofCells)
@@ -199,19 +226,27 @@ RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& str
     StateLabels labels;
     Offsets offsets(bench.evidence(), bench.usualExcess());
     Edges edges;
+    std::vector<State> states = bench.recordedStates();
+    std::ranges::sort(states, {}, &State::frame); // what is known of a frame is worked out once
+    std::vector<char> isWrongIn;
+    isWrongIn.reserve(states.size());
+    for (const State& state : states)
+        isWrongIn.push_back(
+            misplacements.has(misplacementOf(structure, bench.evidence(), state, bench.usualExcess())) ? 1 : 0);
+    contrast.looked = states.size();
+    contrast.wrong = static_cast<std::size_t>(std::ranges::count(isWrongIn, 1));
+    if (contrast.wrong == 0)
+        return contrast;
     StateFeatures features(bench.evidence(), ofCells ? std::optional(structure) : std::nullopt);
     if (misplacements.has(Misplacement::Nowhere))
         features.fillTrees();
-    std::vector<State> states = bench.recordedStates();
-    std::ranges::sort(states, {}, &State::frame); // what is known of a frame is worked out once
     if (!ofCells)
         contrast.relation = relationOf(bench, structure, misplacements);
-    for (const State& state : states) {
-        const bool isWrong = misplacements.has(misplacementOf(structure, bench.evidence(), state, bench.usualExcess()));
-        contrast.wrong += isWrong ? 1U : 0U;
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        const State& state = states[i];
+        const bool isWrong = isWrongIn[i] != 0;
         if (isWrong)
             measure(bench.evidence(), structure, state, offsets, edges);
-        ++contrast.looked;
         if (ofCells)
             addCells(labels, features, bench, structure, state);
         else if (contrast.relation)

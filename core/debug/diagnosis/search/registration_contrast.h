@@ -4,6 +4,7 @@
 #include "core/debug/diagnosis/search/workbench.h"
 
 #include <cstddef>
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -30,5 +31,26 @@ struct RegistrationContrast {
 /// isExact is true without conditions. Cost: O(recorded registrations * features * log).
 [[nodiscard]] RegistrationContrast contrastOf(const Workbench& bench, const StructureRule& structure,
                                               Misplacements misplacements, bool ofCells);
+
+/// Contrasts, each computed once. Structures that only differ in how registrations meet share theirs.
+class Contrasts {
+public:
+    /// The workbench must outlive it.
+    explicit Contrasts(const Workbench& bench)
+        : m_bench(bench)
+    {}
+    [[nodiscard]] const RegistrationContrast& of(const StructureRule& structure, Misplacements misplacements,
+                                                 bool ofCells);
+
+private:
+    struct Known {
+        StructureRule structure;
+        Misplacements misplacements;
+        bool ofCells = false;
+        RegistrationContrast contrast;
+    };
+    const Workbench& m_bench;
+    std::deque<Known> m_known;
+};
 
 } // namespace broadside::diagnosis

@@ -7,6 +7,7 @@
 #include <limits>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace broadside::diagnosis {
 namespace {
@@ -64,21 +65,16 @@ struct SameRest {
     std::set<double> wrongNumbers;
 };
 
-/// The remainder that best tells wrong rows from right ones. Few different numbers have one by chance. `left`: the
-/// tally without any of the numbers.
-std::optional<Offer> bestRest(StateFeature feature, const std::vector<Labelled>& numbers, const Tally& left)
+/// The remainder that best tells wrong rows from right ones. Few different numbers have one by chance. `all`: the tally
+/// of all rows, while nothing is lost.
+std::optional<Offer> bestRest(StateFeature feature, const std::vector<Labelled>& numbers, const Tally& all)
 {
     constexpr unsigned kMostDivisor = 24;
     constexpr std::size_t kFewestNumbers = 5;
-    Tally all = left;
-    for (const Labelled& number : numbers)
-        all.count(false, number.isMissed);
     std::optional<Offer> best;
     for (unsigned divisor = 2; divisor <= kMostDivisor; ++divisor) {
         std::vector<SameRest> rests(divisor);
         for (const Labelled& number : numbers) {
-            if (std::isnan(number.value))
-                continue;
             const double rest = number.value - std::floor(number.value / divisor) * divisor;
             SameRest& same = rests[std::min(static_cast<std::size_t>(rest), rests.size() - 1)];
             ++same.all;
@@ -103,32 +99,79 @@ std::optional<Offer> bestRest(StateFeature feature, const std::vector<Labelled>&
     return best;
 }
 
+/// Labels, whose numbers of a feature are sorted only once: conditions are chosen again and again for some of the rows.
+class SortedLabels {
+public:
+    /// The labels must outlive it.
+    explicit SortedLabels(const StateLabels& labels)
+        : m_labels(labels)
+        , m_orders(kStateFeatures)
+    {}
+    [[nodiscard]] const StateLabels& labels() const noexcept { return m_labels; }
+    [[nodiscard]] std::size_t size() const noexcept { return m_labels.rows.size(); }
+    [[nodiscard]] bool isWrong(std::size_t row) const { return m_labels.isWrong[row] != 0; }
+
+    /// The known numbers of the feature, of the rows in `isIn`, ascending.
+    [[nodiscard]] std::vector<Labelled> numbersOf(StateFeature feature, const std::vector<char>& isIn) const
+    {
+        const std::vector<std::uint32_t>& order = orderOf(feature);
+        std::vector<Labelled> numbers;
+        numbers.reserve(order.size());
+        for (const std::uint32_t row : order)
+            if (isIn[row])
+                numbers.push_back({m_labels.rows[row][static_cast<std::size_t>(feature)], isWrong(row)});
+        return numbers;
+    }
+
+private:
+    const std::vector<std::uint32_t>& orderOf(StateFeature feature) const
+    {
+        auto& order = m_orders[static_cast<std::size_t>(feature)];
+        if (order)
+            return *order;
+        std::vector<std::pair<double, std::uint32_t>> known;
+        for (std::size_t i = 0; i < size(); ++i)
+            if (const double number = m_labels.rows[i][static_cast<std::size_t>(feature)]; !std::isnan(number))
+                known.emplace_back(number, static_cast<std::uint32_t>(i));
+        std::ranges::sort(known);
+        order.emplace();
+        order->reserve(known.size());
+        for (const auto& [number, row] : known)
+            order->push_back(row);
+        return *order;
+    }
+
+    const StateLabels& m_labels;
+    mutable std::vector<std::optional<std::vector<std::uint32_t>>> m_orders; // rows with known numbers, by feature
+};
+
 /// The condition on this feature that best tells wrong rows from right ones, among the rows in `isIn`.
-std::optional<Offer> bestOf(StateFeature feature, const StateLabels& labels, const std::vector<char>& isIn)
+std::optional<Offer> bestOf(StateFeature feature, const SortedLabels& labels, const std::vector<char>& isIn)
 {
-    std::vector<Labelled> numbers;
-    Tally left; // that earlier conditions have left out
-    for (std::size_t i = 0; i < labels.rows.size(); ++i)
-        if (isIn[i])
-            numbers.push_back({labels.rows[i][static_cast<std::size_t>(feature)], labels.isWrong[i] != 0});
-        else
-            left.count(false, labels.isWrong[i] != 0);
-    const auto byRest = isCounted(feature) ? bestRest(feature, numbers, left) : std::nullopt;
+    const std::vector<Labelled> numbers = labels.numbersOf(feature, isIn);
+    Tally all;
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        all.count(false, labels.isWrong(i));
+    const auto byRest = isCounted(feature) ? bestRest(feature, numbers, all) : std::nullopt;
     if (infoOf(feature).scale == StateScale::Count)
         return byRest;
-    const auto found = isQuantity(feature) ? bestThreshold(numbers) : bestValue(numbers);
+    Tally open; // without what earlier conditions have left out
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        if (isIn[i])
+            open.count(false, labels.isWrong(i));
+    const auto found = isQuantity(feature) ? bestOfSorted(numbers, open) : bestValue(numbers, open);
     if (!found)
         return byRest;
     Offer offer{{feature, found->compare, found->value}, found->tally, 0.0};
     roundUp(offer.condition, numbers);
-    offer.tally.others += left.others;
-    offer.tally.unexplained += left.unexplained;
+    offer.tally.others += all.others - open.others;
+    offer.tally.unexplained += all.unexplained - open.unexplained;
     offer.bits = codeLength(offer.tally) + kPriceOfCommon;
     return byRest && byRest->bits < offer.bits ? byRest : offer;
 }
 
 /// The best condition on each feature, the best one first. Equally good ones are in the order of the table.
-std::vector<Offer> offersOf(const StateLabels& labels, const std::vector<char>& isIn, Allowed isAllowed)
+std::vector<Offer> offersOf(const SortedLabels& labels, const std::vector<char>& isIn, Allowed isAllowed)
 {
     std::vector<Offer> offers;
     for (const StateFeatureInfo& info : stateFeatures())
@@ -174,12 +217,12 @@ struct Chain {
     std::vector<char> isIn; ///< Rows that fulfil them.
 };
 
-Chain chainOf(const StateLabels& labels, const Offer* first, std::size_t most, Allowed isAllowed)
+Chain chainOf(const SortedLabels& labels, const Offer* first, std::size_t most, Allowed isAllowed)
 {
     Chain chain;
-    chain.isIn.assign(labels.rows.size(), 1);
-    for (const char isWrong : labels.isWrong)
-        chain.tally.count(false, isWrong != 0);
+    chain.isIn.assign(labels.size(), 1);
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        chain.tally.count(false, labels.isWrong(i));
     chain.bits = codeLength(chain.tally);
     while (chain.term.size() < most && !isExactly(chain.tally)) {
         const double price = kPriceOfCommon * static_cast<double>(chain.term.size());
@@ -192,7 +235,7 @@ Chain chainOf(const StateLabels& labels, const Offer* first, std::size_t most, A
         chain.term.push_back(next.condition);
         chain.tally = next.tally;
         chain.bits = next.bits + price;
-        narrow(chain.isIn, labels, next.condition);
+        narrow(chain.isIn, labels.labels(), next.condition);
     }
     return chain;
 }
@@ -211,7 +254,7 @@ StateChoice alternativesOf(const StateLabels& labels, Allowed isAllowed)
     StateChoice choice;
     StateLabels left = labels;
     while (choice.terms.size() < kMostTerms) {
-        Chain chain = chainOf(left, nullptr, kMostInAlternative, isAllowed);
+        Chain chain = chainOf(SortedLabels(left), nullptr, kMostInAlternative, isAllowed);
         if (chain.term.empty() || !isPure(chain.tally, kMostInexact))
             break;
         choice.terms.push_back(std::move(chain.term));
@@ -244,11 +287,12 @@ std::vector<char> rowsOf(const StateLabels& labels, const Term& term)
 }
 
 /// Fits the number of this condition again, with all rows for which only this condition decides.
-void refit(StateChoice& choice, std::size_t term, std::size_t condition, const StateLabels& labels)
+void refit(StateChoice& choice, std::size_t term, std::size_t condition, const SortedLabels& sorted)
 {
     StateCondition& one = choice.terms[term][condition];
     if (one.compare == Condition::Compare::Equal)
         return;
+    const StateLabels& labels = sorted.labels();
     Term others = choice.terms[term];
     others.erase(others.begin() + static_cast<std::ptrdiff_t>(condition));
     std::vector<char> isOpen = rowsOf(labels, others);
@@ -256,18 +300,19 @@ void refit(StateChoice& choice, std::size_t term, std::size_t condition, const S
         if (other != term)
             for (std::size_t i = 0; const char isLost : rowsOf(labels, choice.terms[other]))
                 isOpen[i++] &= isLost ? 0 : 1;
-    if (const auto offer = bestOf(one.feature, labels, isOpen); offer && offer->condition.compare == one.compare)
+    if (const auto offer = bestOf(one.feature, sorted, isOpen); offer && offer->condition.compare == one.compare)
         one = offer->condition;
 }
 
 /// Fits a choice that was made for a part of the rows to all rows, and measures it with them.
-void measureAll(StateChoice& choice, const StateLabels& labels)
+void measureAll(StateChoice& choice, const SortedLabels& sorted)
 {
+    const StateLabels& labels = sorted.labels();
     std::vector<char> isLost(labels.rows.size(), 0);
     double price = kPriceOfCommon * static_cast<double>(choice.terms.empty() ? 0 : choice.terms.size() - 1);
     for (std::size_t term = 0; term < choice.terms.size(); ++term) {
         for (std::size_t condition = 0; condition < choice.terms[term].size(); ++condition)
-            refit(choice, term, condition, labels);
+            refit(choice, term, condition, sorted);
         price += kPriceOfCommon * static_cast<double>(choice.terms[term].size());
     }
     for (const Term& term : choice.terms)
@@ -308,22 +353,24 @@ double shareOf(const std::vector<Term>& terms, const StateLabels& labels)
 StateChoice chooseConditions(const StateLabels& labels)
 {
     constexpr std::size_t kOtherFirst = 5;
-    StateChoice best = choiceOf(chainOf(labels, nullptr, kMostInCommon, isAny));
+    const SortedLabels all(labels);
+    StateChoice best = choiceOf(chainOf(all, nullptr, kMostInCommon, isAny));
     const bool isAnyWrong = best.tally.explained() + best.tally.unexplained > 0;
     if (isAnyWrong && !best.isExact) {
-        const StateLabels part = partOf(labels);
+        const StateLabels some = partOf(labels);
+        const SortedLabels part(some);
         const auto offer = [&](StateChoice other) {
-            measureAll(other, labels);
+            measureAll(other, all);
             if (other.isExact && (!best.isExact || other.bits < best.bits))
                 best = std::move(other);
         };
-        const std::vector<Offer> offers = offersOf(part, std::vector<char>(part.rows.size(), 1), isAny);
+        const std::vector<Offer> offers = offersOf(part, std::vector<char>(part.size(), 1), isAny);
         for (std::size_t i = 1; i < std::min(offers.size(), kOtherFirst + 1); ++i)
             offer(choiceOf(chainOf(part, &offers[i], kMostInAlternative, isAny)));
         for (const Allowed ofRegion : {isOfCells, isOfPlace})
             offer(choiceOf(chainOf(part, nullptr, kSidesOfRegion, ofRegion)));
-        offer(alternativesOf(part, isOfPlace));
-        offer(alternativesOf(part, isOfMotion));
+        offer(alternativesOf(some, isOfPlace));
+        offer(alternativesOf(some, isOfMotion));
     }
     if (!isPure(best.tally, kMostRight))
         best.terms.clear(); // they save bits, but as a sentence they would be wrong

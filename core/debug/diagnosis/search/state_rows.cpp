@@ -20,9 +20,9 @@ void setAnswer(StateRow& row, StateFeature feature, bool answer) { setNumber(row
 
 double modulo(double number, double of) { return number - of * std::floor(number / of); }
 
-void setTimes(StateRow& row, const Track& track, FrameIndex frame)
+/// `usual`: its usual motion.
+void setTimes(StateRow& row, const Track& track, FrameIndex frame, double usual)
 {
-    const double usual = usualMotion(track);
     double resting = 0.0;
     double longest = 0.0;
     double inAll = 0.0;
@@ -118,8 +118,9 @@ StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRu
     if (m_structure && m_structure->kind != StructureRule::Kind::Boxes)
         m_cells.emplace(evidence, *m_structure);
     if (m_cells) {
-        m_key = likelyCellKey(evidence, *m_structure);
-        m_blocks = likelyCellBlocks(evidence, *m_structure);
+        const CellChoices choices = likelyCellChoices(evidence, *m_structure);
+        m_key = choices.key;
+        m_blocks = choices.blocks;
     }
 }
 
@@ -128,7 +129,10 @@ StateRow StateFeatures::rowOf(const State& state)
     const Track& track = m_evidence.tracks[state.track];
     StateRow row;
     row.fill(kNotKnown);
-    setTimes(row, track, state.frame);
+    const auto [usual, isNew] = m_usualMotions.try_emplace(state.track, 0.0);
+    if (isNew)
+        usual->second = usualMotion(track);
+    setTimes(row, track, state.frame, usual->second);
     setIds(row, track);
     setBox(row, track.boxIn(state.frame));
     setPlace(row, state);
@@ -262,7 +266,9 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
     setHeld(row, state, cell);
     if (m_blocks)
         setNumber(row, StateFeature::BeyondBlock,
-                  m_blocks->isBeyond(m_evidence.tracks[state.track].boxIn(state.frame), range, m_structure->cells, cell)
+                  m_blocks->isBeyond(range.first,
+                                     m_structure->cells.at(m_evidence.tracks[state.track].boxIn(state.frame).center()),
+                                     cell)
                       ? m_blocks->code()
                       : 0.0);
     if (m_key)
@@ -323,10 +329,8 @@ void StateFeatures::look(FrameIndex frame)
     if (m_key)
         m_owners = CellOwners(m_evidence, *m_structure, *m_key, frame);
     const FrameFacts& facts = m_evidence.frames[frame];
-    std::vector<TrackIndex> inOrder(facts.present);
-    std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
     std::size_t links = 0;
-    for (const TrackIndex track : inOrder) {
+    for (const TrackIndex track : facts.inListOrder()) {
         const std::size_t place = facts.placeOf(track);
         const CellRange range = keptCells(*m_structure, m_evidence.tracks[track].boxIn(frame)).around;
         m_links[track] = links;

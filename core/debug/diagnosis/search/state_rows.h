@@ -63,6 +63,7 @@ private:
     CellOwners m_owners; // of m_frame
     std::optional<FrameIndex> m_frame;
     std::optional<FrameIndex> m_changedIn;
+    std::map<TrackIndex, double> m_usualMotions;
     double m_births = 0.0;                            // in m_changedIn
     std::vector<std::size_t> m_changed;               // places of the objects that changed in m_changedIn, ascending
     std::optional<std::pair<State, StateRow>> m_last; // without a cell

@@ -87,12 +87,10 @@ void TreePlaces::choose()
 TreePlaces::Places TreePlaces::placesIn(FrameIndex frame, const Plan& plan) const
 {
     const FrameFacts& facts = m_evidence.frames[frame];
-    std::vector<TrackIndex> inOrder(facts.present);
-    std::ranges::sort(inOrder, {}, [&](TrackIndex track) { return facts.placeOf(track); });
     std::unordered_set<std::uint64_t> divided;
     std::unordered_map<std::uint64_t, std::size_t> counts;
     Places places;
-    for (const TrackIndex track : inOrder) {
+    for (const TrackIndex track : facts.inListOrder()) {
         const Aabb& box = m_evidence.tracks[track].boxIn(frame);
         TreePlace& place = places[track];
         SquareNode node{plan.root};

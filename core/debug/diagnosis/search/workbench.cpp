@@ -394,6 +394,32 @@ Tally Workbench::tallyOf(std::span<const char> lost) const
     return tally;
 }
 
+/// The margin with which recorded registrations are compared. One with room for motions would hide that a box is too
+/// small.
+double Workbench::marginFor(const RegistrationRule& rule) const noexcept
+{
+    const bool isOfTime = rule.time.kind != TimeRule::Kind::Now && rule.time.kind != TimeRule::Kind::AsRecorded;
+    const bool isOfPlace = isOfTime || rule.rotation.isOfPlaces() || rule.rotation.isOfSides();
+    return isOfPlace || rule.isRight() ? m_margin : m_usualExcess;
+}
+
+double Workbench::leastBits(const Hypothesis& hypothesis, const Boxes& boxes) const
+{
+    const RegistrationRule& rule = hypothesis.registration;
+    if (!rule.rotation.isRight() || rule.time.kind == TimeRule::Kind::AsRecorded ||
+        hypothesis.asking != Asking::Registered)
+        return hypothesis.price;
+    const double margin = marginFor(rule);
+    Placed object;
+    std::size_t wrong = 0;
+    for (const std::size_t i : m_recorded) {
+        diagnosis::place(hypothesis.structure, boxes[i], object);
+        const Registered& recorded = *m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame);
+        wrong += agrees(hypothesis.structure, object, recorded, margin) ? 0U : 1U;
+    }
+    return hypothesis.price + kBitsOfWrong * static_cast<double>(wrong);
+}
+
 Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)
 {
     if (hypothesis.asking == Asking::Tested)
@@ -461,13 +487,12 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
     const StructureRule& structure = hypothesis.structure;
     if (hypothesis.asking == Asking::Own)
         placeRight(structure);
-    // A margin with room for motions would hide that a box is too small.
     const RegistrationRule& rule = hypothesis.registration;
     const bool isOfTime = rule.time.kind != TimeRule::Kind::Now && rule.time.kind != TimeRule::Kind::AsRecorded;
     const bool isOfPlace = isOfTime || rule.rotation.isOfPlaces() || rule.rotation.isOfSides();
     if (!rule.rotation.isRight())
         takeRecordedRotations(rule.rotation);
-    judged.isWrong = wrongIn(structure, isOfPlace || rule.isRight() ? m_margin : m_usualExcess);
+    judged.isWrong = wrongIn(structure, marginFor(rule));
     if (isOfPlace)
         takeRecorded(structure);
     for (std::size_t i = 0; i < m_overlapping.size(); ++i) {
@@ -484,6 +509,29 @@ Judged Workbench::judgePlaced(Hypothesis hypothesis)
     judged.tally = tallyOf(judged.lost);
     judged.wrong = static_cast<std::size_t>(std::ranges::count(judged.isWrong, 1));
     judged.bitsOfApart = bitsOfApart(hypothesis);
+    judged.bits = hypothesis.price + codeLength(judged.tally) + judged.bitsOfApart +
+                  kBitsOfWrong * static_cast<double>(judged.wrong);
+    judged.hypothesis = std::move(hypothesis);
+    return judged;
+}
+
+/// Only conditions on pairs are added. Unless they concern pairs that are apart as well, everything but the lost pairs
+/// stays as it is.
+Judged Workbench::judgeWith(const Judged& base, std::vector<Condition> conditions, double price)
+{
+    Hypothesis hypothesis = base.hypothesis;
+    hypothesis.conditions = std::move(conditions);
+    hypothesis.price += price;
+    const auto isSkippedHere = [&](const Event& event) { return isSkipped(hypothesis, event); };
+    const bool isPlain = base.hypothesis.conditions.empty() && base.hypothesis.asking == Asking::Registered;
+    if (!isPlain || std::ranges::any_of(m_apart, isSkippedHere) || std::ranges::any_of(m_overlapping, isSkippedHere))
+        return judge(std::move(hypothesis));
+    Judged judged = base;
+    const auto& rows = features(cellsFor(hypothesis.structure, m_evidence));
+    for (std::size_t i = 0; i < m_overlapping.size(); ++i)
+        if (std::ranges::all_of(hypothesis.conditions, [&](const Condition& one) { return one.holds(rows[i]); }))
+            judged.lost[i] = 1;
+    judged.tally = tallyOf(judged.lost);
     judged.bits = hypothesis.price + codeLength(judged.tally) + judged.bitsOfApart +
                   kBitsOfWrong * static_cast<double>(judged.wrong);
     judged.hypothesis = std::move(hypothesis);

@@ -51,6 +51,12 @@ public:
     /// @pre `boxes` is of hypothesis.registration
     [[nodiscard]] Judged judge(Hypothesis hypothesis, const Boxes& boxes);
     [[nodiscard]] Judged judge(Hypothesis hypothesis);
+    /// The bits that recorded registrations and the price cost: the hypothesis has no fewer. Cheaper than judge().
+    /// @pre `boxes` is of hypothesis.registration
+    [[nodiscard]] double leastBits(const Hypothesis& hypothesis, const Boxes& boxes) const;
+    /// Judges the hypothesis of `base` with other conditions, for `price` more bits. The same as judge(), but most of
+    /// `base` is used again. @pre `base` is judged here
+    [[nodiscard]] Judged judgeWith(const Judged& base, std::vector<Condition> conditions, double price);
     /// The places of objects by a rule in a structure, for judgeWhere().
     [[nodiscard]] std::vector<Placed> placedBy(const StructureRule& structure, const Boxes& boxes) const;
     /// The places of objects without a fault.
@@ -91,6 +97,7 @@ private:
         std::size_t a = 0; // in m_states
         std::size_t b = 0;
     };
+    [[nodiscard]] double marginFor(const RegistrationRule& rule) const noexcept;
     [[nodiscard]] Judged judgePlaced(Hypothesis hypothesis);
     void place(const Hypothesis& hypothesis, const Boxes& boxes);
     [[nodiscard]] bool isHeldAround(const StructureRule& structure, const State& state,

@@ -137,26 +137,24 @@ void TestCellKeys::theKeyOfAGameIsFound()
 {
     QFETCH(const int, of);
     QFETCH(const bool, isLastKept);
-    const auto found = likelyCellKey(gameWith(CellKey{static_cast<Of>(of), isLastKept}), gridOfOne());
+    const auto found = likelyCellChoices(gameWith(CellKey{static_cast<Of>(of), isLastKept}), gridOfOne()).key;
     QVERIFY(found.has_value());
     QCOMPARE(static_cast<int>(found->of), of);
     QCOMPARE(found->isLastKept, isLastKept);
 }
 
-void TestCellKeys::aGameThatRegistersRightHasNone() { QVERIFY(!likelyCellKey(gameWith({}), gridOfOne())); }
+void TestCellKeys::aGameThatRegistersRightHasNone() { QVERIFY(!likelyCellChoices(gameWith({}), gridOfOne()).key); }
 
 void TestCellKeys::blocksAreCountedFromZero()
 {
     const CellBlocks columns{false, false, 7};
-    const GameCells cells = gridOfOne().cells;
-    const CellRange range{{5, 0}, {8, 20}};
-    QVERIFY(!columns.isBeyond({}, range, cells, {6, 20}));
-    QVERIFY(columns.isBeyond({}, range, cells, {7, 0}));
-    QVERIFY(columns.isBeyond({}, {{-1, 0}, {0, 0}}, cells, {0, 0}));
-    QVERIFY(!columns.isBeyond({}, {{-7, 0}, {-1, 0}}, cells, {-1, 0}));
+    QVERIFY(!columns.isBeyond({5, 0}, {6, 10}, {6, 20}));
+    QVERIFY(columns.isBeyond({5, 0}, {7, 10}, {7, 0}));
+    QVERIFY(columns.isBeyond({-1, 0}, {0, 0}, {0, 0}));
+    QVERIFY(!columns.isBeyond({-7, 0}, {-4, 0}, {-1, 0}));
     const CellBlocks ofCentre{true, true, 4};
-    QVERIFY(ofCentre.isBeyond({{0.0, 2.0}, {1.0, 7.0}}, {{0, 2}, {1, 7}}, cells, {0, 3})); // its centre is in row 4
-    QVERIFY(!ofCentre.isBeyond({{0.0, 2.0}, {1.0, 7.0}}, {{0, 2}, {1, 7}}, cells, {0, 7}));
+    QVERIFY(ofCentre.isBeyond({0, 2}, {0, 4}, {0, 3}));
+    QVERIFY(!ofCentre.isBeyond({0, 2}, {0, 4}, {0, 7}));
     const CellBlocks again = CellBlocks::ofCode(ofCentre.code());
     QVERIFY(again.isOfRows && again.isOfCentre && again.size == 4);
 }
@@ -181,12 +179,12 @@ void TestCellKeys::theBlocksOfAGameAreFound()
         track.boxes[0].hi = track.boxes[0].lo + Vec2{1.0, 1.0};
         const CellRange range = evidence.cells->of(track.boxes[0]);
         CellRange kept = range;
-        if (blocks.isBeyond(track.boxes[0], range, *evidence.cells, range.last))
+        if (blocks.isBeyond(range.first, range.first, range.last))
             (isOfRows ? kept.last.y : kept.last.x) -= 1;
         track.registered[0].kind = Registered::Kind::Cells;
         track.registered[0].cells = kept;
     }
-    const auto found = likelyCellBlocks(evidence, gridOfOne());
+    const auto found = likelyCellChoices(evidence, gridOfOne()).blocks;
     QVERIFY(found.has_value());
     QCOMPARE(found->isOfRows, isOfRows);
     QCOMPARE(found->isOfCentre, false);
