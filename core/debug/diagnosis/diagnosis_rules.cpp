@@ -68,6 +68,7 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/jump-mark-kept", texts::ruleJumpMarkKept, "a-mark-that-is-not-cleared"},
     {"diagnosis/skipped-after-jump", texts::ruleSkippedAfterJump, "a-mark-that-is-not-cleared"},
     {"diagnosis/pair-expires", texts::rulePairExpires, "a-mark-that-is-not-cleared"},
+    {"diagnosis/old-filter", texts::ruleOldFilter, "filtered-by-name-group-or-place"},
     {"diagnosis/lost-at-start", texts::ruleLostAtStart, "resting-objects-are-skipped"},
     {"diagnosis/end-pair-skipped", texts::ruleEndPairSkipped, "a-list-has-a-limit"},
     {"diagnosis/skipped-after-hit", texts::ruleSkippedAfterHit, "a-mark-that-is-not-cleared"},

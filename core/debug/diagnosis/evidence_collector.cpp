@@ -2,6 +2,7 @@
 
 #include "core/debug/audit/audit.h"
 #include "core/debug/diagnosis/model/list_gaps.h"
+#include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/sample.h"
 #include "core/debug/recorded_broad_phase.h"
 
@@ -60,6 +61,7 @@ private:
         track.id = object.id;
         track.name = name->second;
         track.isDynamic = object.isDynamic();
+        track.firstFilter = m_objects.filterOf(row);
         track.index = static_cast<TrackIndex>(m_evidence.tracks.size());
         track.first = m_frame;
         m_evidence.tracks.push_back(std::move(track));
@@ -461,6 +463,7 @@ Evidence Collector::finish()
         const std::vector<Event> taken = fate == Fate::Far ? takeFar() : sampleOf(fate, true).take();
         m_evidence.events.insert(m_evidence.events.end(), taken.begin(), taken.end());
     }
+    mergeNumberedNames(m_evidence);
     return std::move(m_evidence);
 }
 

@@ -169,6 +169,10 @@ Message clauseOf(const StateCondition& one, const Evidence& evidence)
         return texts::whichTouchCells(boundText(one));
     case StateFeature::HasOldId:
         return n == 1.0 ? texts::whichOldId() : texts::whichOwnId();
+    case StateFeature::OldIdGap:
+        if (!isAtLeast && n == 0.0)
+            return texts::whichIdAtOnce();
+        return isAtLeast ? texts::whichIdUsedLater(stepsText(n)) : texts::whichIdUsedSoon(stepsText(n));
     case StateFeature::Place:
         return isAtLeast ? texts::whichAfterPlace(n) : texts::whichToPlace(n + 1.0);
     case StateFeature::Id:

@@ -42,6 +42,7 @@ void CellFeatures::fill(const Event& event, FeatureRow& row) const
     set(row, Feature::FindsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.all));
     set(row, Feature::TestsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.tests));
     set(row, Feature::FindsOfName, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.ofName));
+    fillHits(event, row);
     fillSteps(event, row);
     set(row, Feature::AskedAhead, !m_cells ? kNoNumber : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));
 }
@@ -125,10 +126,25 @@ double CellFeatures::keepsVisitMark(const Event& event, bool isOfAll) const
     return 0.0;
 }
 
+/// Fills in how many overlaps are found before this one, if each object searches its cells.
+void CellFeatures::fillHits(const Event& event, FeatureRow& row) const
+{
+    const auto hits = [&](TrackIndex asker, TrackIndex other) {
+        const auto before = m_lists ? m_lists->hitsBefore(asker, other) : std::nullopt;
+        return before ? static_cast<double>(*before) : kNoNumber;
+    };
+    const double ofLower = hits(event.a, event.b);
+    const double ofHigher = hits(event.b, event.a);
+    set(row, Feature::HitsOfLower, ofLower);
+    set(row, Feature::HitsOfOne, std::fmax(ofLower, ofHigher)); // the known one where one is not known
+    set(row, Feature::HitsOfBoth, std::fmin(ofLower, ofHigher));
+}
+
 /// Fills in how far the cells of the centres are apart.
 void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
 {
     for (const Feature feature : {Feature::CellSteps, Feature::CellColumns, Feature::CellRows, Feature::CellDiagonal,
+                                  Feature::CellsAside, Feature::CellsAbove, Feature::CellsRising, Feature::CellsFalling,
                                   Feature::CellsFromLow, Feature::CellsFromHigh, Feature::CellsFromBorder})
         set(row, feature, kNoNumber);
     if (!m_cells)
@@ -141,6 +157,11 @@ void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
     set(row, Feature::CellColumns, columns);
     set(row, Feature::CellRows, rows);
     set(row, Feature::CellDiagonal, std::min(columns, rows));
+    const bool isRising = (a.x < b.x) == (a.y < b.y);
+    set(row, Feature::CellsAside, columns > 0.0 && rows == 0.0 ? 1.0 : 0.0);
+    set(row, Feature::CellsAbove, columns == 0.0 && rows > 0.0 ? 1.0 : 0.0);
+    set(row, Feature::CellsRising, columns > 0.0 && rows > 0.0 && isRising ? 1.0 : 0.0);
+    set(row, Feature::CellsFalling, columns > 0.0 && rows > 0.0 && !isRising ? 1.0 : 0.0);
     if (m_cells->columns == 0)
         return;
     const auto fromLow = [](CellCoord cell) { return std::min(cell.x, cell.y); };

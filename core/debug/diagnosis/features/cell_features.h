@@ -29,6 +29,7 @@ private:
     };
     [[nodiscard]] std::optional<Finders> findersOf(TrackIndex found, FrameIndex frame, bool isOfAll) const;
     [[nodiscard]] double keepsVisitMark(const Event& event, bool isOfAll) const;
+    void fillHits(const Event& event, FeatureRow& row) const;
     void fillSteps(const Event& event, FeatureRow& row) const;
     [[nodiscard]] bool asksAhead(TrackIndex asker, TrackIndex other) const;
     [[nodiscard]] double rankOfKind(const Event& event, bool isDynamic) const;

@@ -68,7 +68,11 @@ enum class Feature : std::uint8_t {
                       ///< the table; of both objects the greater number.
     CellsFromHigh,    ///< The same for the last ones.
     CellsFromBorder,  ///< The same for the first or the last ones, whichever are nearer.
-    CellDiagonal,     ///< The lesser of these two.
+    CellDiagonal,     ///< The lesser of CellColumns and CellRows.
+    CellsAside,       ///< 1: the cells of their centres are different ones in one row; likewise the next ones.
+    CellsAbove,       ///< In one column.
+    CellsRising,      ///< One of them has both a higher column and a higher row.
+    CellsFalling,     ///< One of them has a higher column and a lower row.
     SharedBits,       ///< The most low bits that the id of another object shares with the id of one of the two.
     SameSum,          ///< 1: another reported pair has ids of the same sum.
     SameXor,          ///< 1: the same for the exclusive or.
@@ -107,6 +111,9 @@ enum class Feature : std::uint8_t {
     FindsBefore,      ///< Overlaps that are found before this one, counted in each shared cell (cell_lists.h).
     TestsBefore,      ///< Tests of two objects before this one, also of those that are apart, counted likewise.
     FindsOfName,      ///< Those of them that are found by objects with the name of the lower id.
+    HitsOfLower,      ///< Overlaps that the search of the lower id finds before the other one, its own box among them.
+    HitsOfOne,        ///< The same for the search that finds more of them.
+    HitsOfBoth,       ///< The same for the one that finds fewer.
     CellRankAfter,    ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
     SharedCells,      ///< How many cells both boxes touch.
     SharedCellsEven,  ///< 1: that is an even number.
@@ -205,6 +212,7 @@ enum class Feature : std::uint8_t {
     ZonesApart,      ///< 1: their centres are in different parts of the world (partition.h); likewise the next ones.
     FirstZonesApart, ///< They appeared in different parts of it.
     BlocksApart,     ///< They are in different blocks of the game's list, or of ids.
+    RestOfList,      ///< 1: they are behind the last whole part of a list that is cut into parts (list_rest.h).
     TurnsMissed,     ///< 1: it is the turn of none of them to search (search_turns.h).
     SweepMixed,      ///< 1: a sweep whose list has another order than its search does not test them (sweep_order.h).
     // Which overlapping pair of the frame it is (pair_ends.h):
@@ -213,6 +221,7 @@ enum class Feature : std::uint8_t {
     FirstOfList, ///< 1: two loops over the game's list come to it first; likewise the next one.
     LastOfList,
     // How the two compare (pair_relations.h):
+    OldFiltersApart,  ///< 1: by the categories and masks that they had when they appeared, they cannot collide.
     AreaRatio,        ///< The larger area, divided by the smaller one.
     PartingX,         ///< How much farther apart their centres are along x than a frame before; negative: nearer.
     PartingY,         ///< The same along y.
@@ -252,7 +261,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 228; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 237; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

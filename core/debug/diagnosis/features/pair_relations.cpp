@@ -25,6 +25,7 @@ void fillRelations(const Evidence& evidence, const Event& event, FeatureRow& row
     const Track& b = evidence.tracks[event.b];
     const Aabb& boxA = a.boxIn(event.frame);
     const Aabb& boxB = b.boxIn(event.frame);
+    set(row, Feature::OldFiltersApart, masksMatch(a.firstFilter, b.firstFilter) ? 0.0 : 1.0);
     const auto [small, large] = std::minmax({areaIn(boxA), areaIn(boxB)});
     set(row, Feature::AreaRatio, quotient(large, small));
     const Vec2 offset = boxB.center() - boxA.center();

@@ -4,6 +4,7 @@
 #include "core/debug/diagnosis/features/cell_features.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
+#include "core/debug/diagnosis/features/list_rest.h"
 #include "core/debug/diagnosis/features/pair_ends.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
 #include "core/debug/diagnosis/features/pair_past.h"
@@ -375,6 +376,7 @@ public:
         , m_zones(likelyPartition(evidence, PartitionKind::Zones))
         , m_firstZones(likelyPartition(evidence, PartitionKind::FirstZones))
         , m_blocks(likelyPartition(evidence, PartitionKind::Blocks))
+        , m_rest(likelyListRest(evidence))
         , m_asking(likelyAskingPart(evidence))
         , m_order(likelySweepOrder(evidence))
         , m_turns(likelySearchTurns(evidence))
@@ -392,6 +394,7 @@ public:
         set(row, Feature::FirstZonesApart, areApart(m_firstZones));
         set(row, Feature::BlocksApart, areApart(m_blocks));
         set(row, Feature::TreeSearched, !m_lostInTree.empty() && m_lostInTree[place] != 0 ? 1.0 : 0.0);
+        set(row, Feature::RestOfList, m_rest && m_rest->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::TurnsMissed, m_turns && m_turns->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::SweepMixed, m_order && m_order->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::AskedWithPart, m_asking && m_asking->loses(m_evidence, event) ? 1.0 : 0.0);
@@ -402,6 +405,7 @@ private:
     std::optional<Partition> m_zones;
     std::optional<Partition> m_firstZones;
     std::optional<Partition> m_blocks;
+    std::optional<ListRest> m_rest;
     std::optional<AskingPart> m_asking;
     std::vector<char> m_lostInTree; // of all events; empty: no search in a tree is likely
     std::optional<SweepOrder> m_order;

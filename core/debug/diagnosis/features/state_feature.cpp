@@ -16,6 +16,7 @@ constexpr StateFeatureInfo kStateTable[]{
     {StateFeature::MoveAge, StateScale::Quantity, StateGroup::RestTime, 0},
     {StateFeature::JumpAge, StateScale::Quantity, StateGroup::RestTime, 0},
     {StateFeature::HasOldId, StateScale::Answer, StateGroup::Other, 0},
+    {StateFeature::OldIdGap, StateScale::Quantity, StateGroup::Other, 0},
     {StateFeature::Place, StateScale::Quantity, StateGroup::Other, 0},
     {StateFeature::Id, StateScale::Quantity, StateGroup::Other, 0},
     {StateFeature::IdOf2, StateScale::Rest, StateGroup::Other, 2},

@@ -22,6 +22,7 @@ enum class StateFeature : std::uint8_t {
     MoveAge,     ///< Frames since it began to move.
     JumpAge,     ///< Frames since it was put elsewhere, farther than it ever moves otherwise.
     HasOldId,    ///< 1: an earlier object had its id.
+    OldIdGap,    ///< Frames without an object with its id before it appeared.
     Place,       ///< How many objects come before it in the game's list.
     Id,
     IdOf2, ///< The remainder of the id divided by 2; likewise the next ones.
@@ -107,7 +108,7 @@ enum class StateFeature : std::uint8_t {
     MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
     LostMovers,   ///< 1: the last dynamic object was taken out of it since this one came into it.
 };
-inline constexpr std::size_t kStateFeatures = 92; ///< The table of state_feature.cpp checks it.
+inline constexpr std::size_t kStateFeatures = 93; ///< The table of state_feature.cpp checks it.
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {

@@ -158,6 +158,27 @@ inline constexpr Form<> featureFindsBefore{"fault-feature.finds-before", "overla
 inline constexpr Form<> featureTestsBefore{"fault-feature.tests-before", "tests of two objects before this one"};
 inline constexpr Form<> featureFindsOfName{"fault-feature.finds-of-name",
                                            "overlaps that objects of the same name find before this one"};
+inline constexpr Form<> featureHitsOfLower{
+    "fault-feature.hits-of-lower",
+    "overlaps before the other object in the search of the object with the lower id, its own box among them"};
+inline constexpr Form<> featureHitsOfOne{
+    "fault-feature.hits-of-one",
+    "overlaps before the other object in the search that finds more of them, its own box among them"};
+inline constexpr Form<> featureHitsOfBoth{
+    "fault-feature.hits-of-both",
+    "overlaps before the other object in the search that finds fewer of them, its own box among them"};
+inline constexpr Form<> featureCellsAside{"fault-feature.cells-aside",
+                                          "their centres are in different cells of the same row"};
+inline constexpr Form<> featureCellsAbove{"fault-feature.cells-above",
+                                          "their centres are in different cells of the same column"};
+inline constexpr Form<> featureCellsRising{"fault-feature.cells-rising",
+                                           "one centre is in a cell with a higher column and a higher row"};
+inline constexpr Form<> featureCellsFalling{"fault-feature.cells-falling",
+                                            "one centre is in a cell with a higher column and a lower row"};
+inline constexpr Form<> featureRestOfList{"fault-feature.rest-of-list",
+                                          "they are in no whole part of a list that is cut into parts"};
+inline constexpr Form<> featureOldFiltersApart{
+    "fault-feature.old-filters-apart", "the categories and masks that they had when they appeared keep them apart"};
 inline constexpr Form<> featureCellRankAfter{"fault-feature.cell-rank-after",
                                              "objects after the earlier of the two in their cell"};
 inline constexpr Form<> featureSharedCells{"fault-feature.shared-cells", "cells that both touch"};

@@ -38,6 +38,42 @@ inline constexpr Form<Number> pairInOuterCells{
     "fault-pair.in-outer-cells",
     "Pairs of two objects whose centres are in the outermost cells of the table are not reported.",
     "Pairs of two objects whose centres are in the outermost {count} rings of cells of the table are not reported."};
+inline constexpr Form<> pairOldFilters{
+    "fault-pair.old-filters", "Pairs are kept apart by the categories and masks that the objects had when they "
+                              "appeared: later changes do not reach the broad phase."};
+inline constexpr Form<> pairNotAside{"fault-pair.not-aside",
+                                     "The cells to the left and to the right of an object's cell are not searched."};
+inline constexpr Form<> pairNotAbove{"fault-pair.not-above",
+                                     "The cells above and below an object's cell are not searched."};
+inline constexpr Form<> pairNotRising{"fault-pair.not-rising",
+                                      "The cells along one of the two diagonals of an object's cell are not searched: "
+                                      "those whose column and row are both higher, or both lower."};
+inline constexpr Form<> pairNotFalling{"fault-pair.not-falling",
+                                       "The cells along one of the two diagonals of an object's cell are not searched: "
+                                       "those with a higher column and a lower row, or the other way round."};
+inline constexpr Form<Number> pairHitLimit{
+    "fault-pair.hit-limit",
+    "A search has room for only {count} object whose box overlaps that of the search, often the searching object "
+    "itself: what it finds later is dropped.",
+    "A search has room for {count} objects whose boxes overlap that of the search, the searching object among them: "
+    "those that it finds later are dropped."};
+inline constexpr Form<Number> pairHitLimitOfLower{
+    "fault-pair.hit-limit-of-lower",
+    "Only the object with the lower id searches. Its search has room for only {count} object whose box overlaps its "
+    "own: what it finds later is dropped.",
+    "Only the object with the lower id searches. Its search has room for {count} objects whose boxes overlap its own, "
+    "itself among them: those that it finds later are dropped."};
+inline constexpr Form<> listOfAll{"fault-pair.list-of-all", "The list of all objects"};
+inline constexpr Form<> listOfDynamic{"fault-pair.list-of-dynamic", "The list of dynamic objects"};
+inline constexpr Form<> listOfStatic{"fault-pair.list-of-static", "The list of static objects"};
+inline constexpr Form<Text> listOfName{"fault-pair.list-of-name", "The list of objects named {name}"};
+inline constexpr Form<Phrase, Number> pairRestOfShares{
+    "fault-pair.rest-of-shares", "{list} is divided into {count} part.",
+    "{list} is divided into {count} parts of equal length, rounded down: the objects at its end, which are left over, "
+    "do not search."};
+inline constexpr Form<Phrase, Number> pairRestOfBatches{
+    "fault-pair.rest-of-batches", "{list} is handled in batches of {count} object.",
+    "{list} is handled in whole batches of {count} objects: those at its end, which fill no batch, do not search."};
 inline constexpr Form<Number> pairSharesOfList{
     "fault-pair.shares-of-list", "Your list of objects is divided into {count} part.",
     "Pairs of objects in different parts of your list are not reported: it is divided into {count} parts of equal "

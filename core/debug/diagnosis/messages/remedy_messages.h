@@ -293,6 +293,17 @@ inline constexpr Form<> mendWholeListOfCell{"fault-remedy.whole-list-of-cell",
                                             "Go through the whole list of the cell."};
 inline constexpr Form<> mendSearchAround{"fault-remedy.search-around",
                                          "Search all eight cells around the cell of the centre."};
+inline constexpr Form<> mendNeighbourOffsets{
+    "fault-remedy.neighbour-offsets",
+    "Check the list of offsets to the neighbouring cells. It needs all eight, or, if each pair of cells is tested from "
+    "one side only, one of each two that are opposite."};
+inline constexpr Form<> mendBufferOfHits{"fault-remedy.buffer-of-hits",
+                                         "Let the buffer for the results of a search grow."};
+inline constexpr Form<> mendRestOfList{
+    "fault-remedy.rest-of-list", "Let the last part take what is left over, or round the length of the parts up."};
+inline constexpr Form<> mendRemovalOfOldId{
+    "fault-remedy.removal-of-old-id",
+    "When you add an object, cancel a pending removal under the same id. Or remove objects before you add new ones."};
 inline constexpr Form<> mendSearchSquare{
     "fault-remedy.search-square", "Search the whole square of cells around the cell of the centre, with its corners."};
 inline constexpr Form<> mendSearchOwnCell{"fault-remedy.search-own-cell", "Search the object's own cell, too."};
@@ -342,6 +353,9 @@ inline constexpr Form<> mendAskForStatics{
     "fault-remedy.ask-for-statics", "Let each dynamic object search for static objects, no matter which id is lower."};
 inline constexpr Form<> mendMasks{
     "fault-remedy.masks", "Compare masks and categories of the two kinds, and check other code that leaves pairs out."};
+inline constexpr Form<> mendFilterUpdate{
+    "fault-remedy.filter-update",
+    "When you change the category or the mask of an object, also change it in the broad phase."};
 inline constexpr Form<> mendNotNames{"fault-remedy.not-names",
                                      "Compare ids, not names or types, to leave out the object itself."};
 inline constexpr Form<> mendFilterOfGroup{

@@ -69,6 +69,7 @@ inline constexpr Form<> ruleJumpMarkKept{"rule.jump-mark-kept", "State of object
 inline constexpr Form<> ruleSkippedAfterJump{"rule.skipped-after-jump", "Objects skipped after a jump"};
 inline constexpr Form<> rulePairExpires{"rule.pair-expires", "Pairs that last too long are dropped"};
 inline constexpr Form<> ruleCellKey{"rule.cell-key", "Different cells with one key"};
+inline constexpr Form<> ruleOldFilter{"rule.old-filter", "Old category or mask"};
 inline constexpr Form<> ruleLostAtStart{"rule.lost-at-start", "Pairs lost when an object starts to move"};
 inline constexpr Form<> ruleEndPairSkipped{"rule.end-pair-skipped", "First or last pair of a step skipped"};
 inline constexpr Form<> ruleSkippedAfterHit{"rule.skipped-after-hit", "Objects skipped after a hit"};

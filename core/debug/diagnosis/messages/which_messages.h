@@ -70,6 +70,12 @@ inline constexpr Form<Phrase> whichBeganBefore{"fault-which.began-before", "that
 inline constexpr Form<Phrase> whichBeganSince{"fault-which.began-since", "that began to move at most {time} ago"};
 inline constexpr Form<Phrase> whichJumpedBefore{"fault-which.jumped-before", "that jumped at least {time} ago"};
 inline constexpr Form<Phrase> whichJumpedSince{"fault-which.jumped-since", "that jumped at most {time} ago"};
+inline constexpr Form<> whichIdAtOnce{"fault-which.id-at-once",
+                                      "that took the id of an object that vanished in the step before"};
+inline constexpr Form<Phrase> whichIdUsedSoon{"fault-which.id-used-soon",
+                                              "that took the id of an object that had vanished at most {time} before"};
+inline constexpr Form<Phrase> whichIdUsedLater{
+    "fault-which.id-used-later", "that took the id of an object that had vanished {time} before or longer"};
 inline constexpr Form<> whichOldId{"fault-which.old-id", "with the id of an earlier object"};
 inline constexpr Form<> whichOwnId{"fault-which.own-id", "with an id of their own"};
 inline constexpr Form<Number> whichAfterPlace{"fault-which.after-place", "after the first {count} in the list"};

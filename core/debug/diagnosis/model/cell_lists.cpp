@@ -15,6 +15,7 @@ CellLists::CellLists(const Evidence& evidence, FrameIndex frame, const GameCells
     , m_cells(cells)
 {
     const FrameFacts& facts = evidence.frames[frame];
+    m_inOrder = facts.inListOrder();
     m_isDynamic.resize(facts.present.size());
     for (const TrackIndex track : facts.present) {
         const CellRange range = rangeOf(track);
@@ -75,10 +76,30 @@ std::ptrdiff_t CellLists::entriesBefore(TrackIndex asker, TrackIndex other) cons
     return entries;
 }
 
+std::optional<std::size_t> CellLists::hitsBefore(TrackIndex asker, TrackIndex other) const
+{
+    const CellRange range = rangeOf(asker);
+    if (range.count() > kMostCellsListed)
+        return std::nullopt;
+    const Aabb& box = m_evidence.tracks[asker].boxIn(m_frame);
+    std::vector<TrackIndex> hits;
+    for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
+        for (std::int64_t x = range.first.x; x <= range.last.x; ++x) {
+            auto at = std::ranges::lower_bound(m_places, Place{{x, y}, 0});
+            for (; at != m_places.end() && at->first == std::pair{x, y}; ++at) {
+                const TrackIndex found = m_inOrder[at->second];
+                if (found == other)
+                    return hits.size();
+                if (overlaps(box, m_evidence.tracks[found].boxIn(m_frame), m_evidence.touch) &&
+                    std::ranges::find(hits, found) == hits.end())
+                    hits.push_back(found);
+            }
+        }
+    return std::nullopt;
+}
+
 std::map<CellLists::Pair, CellLists::Finds> CellLists::finds() const
 {
-    const FrameFacts& facts = m_evidence.frames[m_frame];
-    const std::vector<TrackIndex> inOrder = facts.inListOrder();
     std::map<Pair, Finds> finds;
     std::size_t all = 0;
     std::size_t tests = 0;
@@ -94,13 +115,13 @@ std::map<CellLists::Pair, CellLists::Finds> CellLists::finds() const
         ++all;
         ++ofName;
     };
-    for (const TrackIndex asker : inOrder) {
+    for (const TrackIndex asker : m_inOrder) {
         const CellRange range = rangeOf(asker);
         for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCellsListed; ++y)
             for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
                 for (auto at = std::ranges::lower_bound(m_places, Place{{x, y}, 0});
                      at != m_places.end() && at->first == std::pair{x, y}; ++at)
-                    look(m_evidence.tracks[asker], m_evidence.tracks[inOrder[at->second]]);
+                    look(m_evidence.tracks[asker], m_evidence.tracks[m_inOrder[at->second]]);
     }
     return finds;
 }

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -25,6 +26,11 @@ public:
     /// asker's own entries. If it does not find it, the number of all entries.
     [[nodiscard]] std::ptrdiff_t entriesBefore(TrackIndex asker, TrackIndex other) const;
 
+    /// How many objects overlap the box of `asker` among those that its search comes to before `other`: each counts
+    /// once, and so does `asker` itself. Nothing if the search does not find it, or if it goes through very many cells.
+    /// Cost: O(objects in the cells of `asker`)
+    [[nodiscard]] std::optional<std::size_t> hitsBefore(TrackIndex asker, TrackIndex other) const;
+
     /// How many overlaps are found before a pair is found, if each object searches its cells for objects with higher
     /// ids. An overlap that is found in several cells counts in each of them.
     struct Finds {
@@ -44,9 +50,10 @@ private:
     const Evidence& m_evidence;
     FrameIndex m_frame;
     const GameCells& m_cells;
-    std::vector<Place> m_places;     // ascending
-    std::vector<char> m_isDynamic;   // by place
-    std::vector<TrackIndex> m_large; // objects in too many cells for m_places
+    std::vector<TrackIndex> m_inOrder; // by place
+    std::vector<Place> m_places;       // ascending
+    std::vector<char> m_isDynamic;     // by place
+    std::vector<TrackIndex> m_large;   // objects in too many cells for m_places
 };
 
 } // namespace broadside::diagnosis

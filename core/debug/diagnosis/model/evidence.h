@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/object_id.h"
+#include "core/broadphase/filter.h"
 #include "core/broadphase/grid_layout.h"
 #include "core/debug/game_coordinates.h"
 #include "core/math/aabb.h"
@@ -54,6 +55,7 @@ struct Track {
     std::vector<Aabb> boxes;            ///< One a frame, from `first` on. Never empty.
     std::vector<Registered> registered; ///< One a box, or fewer where later ones were not recorded.
     std::optional<TrackIndex> earlier;  ///< The object that had this id before.
+    CollisionFilter firstFilter = {};   ///< Its category and mask in its first frame.
     [[nodiscard]] FrameIndex last() const noexcept { return first + static_cast<FrameIndex>(boxes.size()) - 1; }
     [[nodiscard]] bool isIn(FrameIndex frame) const noexcept { return frame >= first && frame <= last(); }
     /// @pre isIn(frame)

@@ -1,9 +1,14 @@
 #include "core/debug/diagnosis/model/name_groups.h"
 
+#include "core/debug/audit/name_book.h"
+
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <numeric>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -48,7 +53,45 @@ std::vector<std::uint32_t> linked(std::size_t names, const std::vector<PairOfNam
     return groups;
 }
 
+/// The names that have a stem in common.
+struct Stem {
+    std::size_t names = 0;
+    std::size_t tracks = 0;
+};
+
 } // namespace
+
+void mergeNumberedNames(Evidence& evidence)
+{
+    constexpr std::size_t kFewestNames = 4;
+    constexpr std::size_t kMostOfName = 2; // objects, on average
+    std::vector<std::size_t> tracksOf(evidence.names.size());
+    for (const Track& track : evidence.tracks)
+        ++tracksOf[track.name];
+    std::map<std::string, Stem, std::less<>> stems;
+    for (std::size_t name = 0; name < evidence.names.size(); ++name)
+        if (const std::string_view stem = withoutNumber(evidence.names[name]); !stem.empty()) {
+            Stem& known = stems.try_emplace(std::string(stem)).first->second;
+            ++known.names;
+            known.tracks += tracksOf[name];
+        }
+    std::vector<std::string> merged;
+    std::map<std::string, std::uint32_t, std::less<>> numbers;
+    std::vector<std::uint32_t> numberOf;
+    for (const std::string& name : evidence.names) {
+        const auto stem = stems.find(withoutNumber(name));
+        const bool isNumbered = stem != stems.end() && stem->second.names >= kFewestNames &&
+                                stem->second.tracks <= kMostOfName * stem->second.names;
+        const std::string& shown = isNumbered ? stem->first : name;
+        const auto [number, isNew] = numbers.try_emplace(shown, static_cast<std::uint32_t>(merged.size()));
+        if (isNew)
+            merged.push_back(shown);
+        numberOf.push_back(number->second);
+    }
+    for (Track& track : evidence.tracks)
+        track.name = numberOf[track.name];
+    evidence.names = std::move(merged);
+}
 
 std::optional<NameGroups> NameGroups::of(const Evidence& evidence, Missed missed)
 {

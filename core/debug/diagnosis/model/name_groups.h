@@ -8,6 +8,11 @@
 
 namespace broadside::diagnosis {
 
+/// Gives objects whose names differ only in a number one name: "Enemy" instead of "Enemy 1" to "Enemy 40". Only where
+/// at least four names of the kind hardly ever come twice; "Level 1" and "Level 2" of many objects each stay as they
+/// are. O(tracks log names)
+void mergeNumberedNames(Evidence& evidence);
+
 /// Names that a filter seems to put into groups. All sampled pairs of two names are missed, or all are found. This
 /// depends only on whether the two names are of one group.
 class NameGroups {

@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/search/cut.h"
 #include "core/debug/diagnosis/search/inferred_rules.h"
 #include "core/debug/diagnosis/search/names_of_missed.h"
+#include "core/debug/diagnosis/search/own_asking.h"
 #include "core/debug/diagnosis/search/partly_times.h"
 #include "core/debug/diagnosis/search/recorded_hypotheses.h"
 #include "core/debug/diagnosis/search/registration_contrast.h"
@@ -173,9 +174,7 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
         const Hypothesis hypothesis{structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price};
         if (!few || needsCells)
             few = m_small.boxesBy(rule, cells);
-        // Most rules contradict so many recorded registrations that the pairs need not be looked at.
-        const double least = m_small.leastBits(hypothesis, *few);
-        const double estimate = least > m_smallRightBits + kBitsOfChance ? least : m_small.judge(hypothesis, *few).bits;
+        const double estimate = m_small.judge(hypothesis, *few).bits;
         best = std::min(best, estimate);
         if (!isPromising(hypothesis, estimate))
             continue;
@@ -432,6 +431,10 @@ void FaultPool::tryAsking()
     for (const Judged& one : m_pool)
         if (best.size() < kMost && isOfTimeAlone(one.hypothesis))
             best.push_back(one.hypothesis);
+    const auto right =
+        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
+    if (right != m_structures.end())
+        std::ranges::move(registeredAsRecorded(m_bench, *right, m_rules, m_stop), std::back_inserter(best));
     for (Hypothesis& hypothesis : best) {
         if (m_stop.stop_requested())
             return;

@@ -25,7 +25,7 @@ struct RightParts {
 };
 
 /// By which a recorded side may be off: recorded boxes may be of floats.
-double roundingOf(const Aabb& box)
+double slackOf(const Aabb& box)
 {
     constexpr double kRounding = 1e-5; // relative
     return kRounding * (std::abs(box.lo.x) + std::abs(box.lo.y) + box.width() + box.height());
@@ -33,7 +33,7 @@ double roundingOf(const Aabb& box)
 
 void addBox(RightParts& right, const Aabb& box, const Aabb& recorded, double margin)
 {
-    const double slack = margin + roundingOf(box);
+    const double slack = margin + slackOf(box);
     const auto isNear = [slack](double a, double b) { return std::abs(a - b) <= slack; };
     const bool isX = isNear(box.lo.x, recorded.lo.x) && isNear(box.hi.x, recorded.hi.x);
     const bool isY = isNear(box.lo.y, recorded.lo.y) && isNear(box.hi.y, recorded.hi.y);
@@ -110,7 +110,7 @@ bool areSizesRenewed(const Evidence& evidence)
 {
     constexpr double kSome = 0.2; // of the objects; some are put elsewhere, and appear again
     const auto isShort = [](const Aabb& box, const Registered& recorded) {
-        const double slack = roundingOf(box);
+        const double slack = slackOf(box);
         return recorded.box.width() < box.width() - slack || recorded.box.height() < box.height() - slack;
     };
     std::size_t wrong = 0;

@@ -134,6 +134,9 @@ StateRow StateFeatures::rowOf(const State& state)
         usual->second = usualMotion(track);
     setTimes(row, track, state.frame, usual->second);
     setIds(row, track);
+    if (track.earlier)
+        setNumber(row, StateFeature::OldIdGap,
+                  static_cast<double>(track.first - m_evidence.tracks[*track.earlier].last()) - 1.0);
     setBox(row, track.boxIn(state.frame));
     setPlace(row, state);
     setLife(row, state);

@@ -403,21 +403,18 @@ double Workbench::marginFor(const RegistrationRule& rule) const noexcept
     return isOfPlace || rule.isRight() ? m_margin : m_usualExcess;
 }
 
-double Workbench::leastBits(const Hypothesis& hypothesis, const Boxes& boxes) const
+std::size_t Workbench::countWrong(const StructureRule& structure, const RegistrationRule& rule,
+                                  const Boxes& boxes) const
 {
-    const RegistrationRule& rule = hypothesis.registration;
-    if (!rule.rotation.isRight() || rule.time.kind == TimeRule::Kind::AsRecorded ||
-        hypothesis.asking != Asking::Registered)
-        return hypothesis.price;
     const double margin = marginFor(rule);
     Placed object;
     std::size_t wrong = 0;
     for (const std::size_t i : m_recorded) {
-        diagnosis::place(hypothesis.structure, boxes[i], object);
+        diagnosis::place(structure, boxes[i], object);
         const Registered& recorded = *m_evidence.tracks[m_states[i].track].registeredIn(m_states[i].frame);
-        wrong += agrees(hypothesis.structure, object, recorded, margin) ? 0U : 1U;
+        wrong += agrees(structure, object, recorded, margin) ? 0U : 1U;
     }
-    return hypothesis.price + kBitsOfWrong * static_cast<double>(wrong);
+    return wrong;
 }
 
 Judged Workbench::judge(Hypothesis hypothesis, const Boxes& boxes)

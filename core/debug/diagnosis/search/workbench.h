@@ -51,9 +51,10 @@ public:
     /// @pre `boxes` is of hypothesis.registration
     [[nodiscard]] Judged judge(Hypothesis hypothesis, const Boxes& boxes);
     [[nodiscard]] Judged judge(Hypothesis hypothesis);
-    /// The bits that recorded registrations and the price cost: the hypothesis has no fewer. Cheaper than judge().
-    /// @pre `boxes` is of hypothesis.registration
-    [[nodiscard]] double leastBits(const Hypothesis& hypothesis, const Boxes& boxes) const;
+    /// How many of the recorded registrations the rule predicts wrongly. Cheaper than judge().
+    /// @pre `boxes` is of the rule, and the rule is not AsRecorded
+    [[nodiscard]] std::size_t countWrong(const StructureRule& structure, const RegistrationRule& rule,
+                                         const Boxes& boxes) const;
     /// Judges the hypothesis of `base` with other conditions, for `price` more bits. The same as judge(), but most of
     /// `base` is used again. @pre `base` is judged here
     [[nodiscard]] Judged judgeWith(const Judged& base, std::vector<Condition> conditions, double price);

@@ -188,6 +188,8 @@ std::optional<FaultText> textOfFilter(const Condition& condition, std::string_vi
         return FaultText{condition.feature == Feature::OneStatic ? texts::pairWithStatic() : texts::pairStaticLower(),
                          texts::mendAskForStatics(),
                          {}};
+    if (rule == "old-filter")
+        return FaultText{texts::pairOldFilters(), texts::mendFilterUpdate(), {}};
     if (condition.feature == Feature::OtherNameGroup)
         return textOfGroups(evidence, NameGroups::Missed::Between);
     if (rule == "names-skipped")

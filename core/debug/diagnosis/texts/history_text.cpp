@@ -233,6 +233,10 @@ FaultText textOfHistory(const Condition& condition, std::string_view rule, const
         return {condition.feature == Feature::FindsOfName ? texts::pairFindLimitOfName(n) : texts::pairFindLimit(n),
                 texts::mendListOfPairsAddOnce(),
                 {{"pairs", n}}};
+    if (condition.feature == Feature::HitsOfLower)
+        return {texts::pairHitLimitOfLower(n), texts::mendBufferOfHits(), {{"objects", n}}};
+    if (condition.feature == Feature::HitsOfOne || condition.feature == Feature::HitsOfBoth)
+        return {texts::pairHitLimit(n), texts::mendBufferOfHits(), {{"objects", n}}};
     return {condition.feature == Feature::EntriesByLower ? texts::pairEntryLimitOfLower(n) : texts::pairEntryLimit(n),
             texts::mendSearchEntries(),
             {{"entries", n}}};
@@ -254,6 +258,8 @@ Message remedyOfPast(const Hypothesis& hypothesis)
             case StateFeature::Slot:
             case StateFeature::SlotBefore:
                 return texts::mendArrayOfSlots();
+            case StateFeature::OldIdGap:
+                return texts::mendRemovalOfOldId();
             case StateFeature::ChangedBefore:
                 return texts::mendListOfChanged();
             case StateFeature::BeyondBlock:

@@ -69,7 +69,8 @@ bool isOfHistory(Feature feature)
                                     Feature::FirstOfSweep,    Feature::LastOfSweep, Feature::FirstOfList,
                                     Feature::LastOfList,      Feature::HitEver,     Feature::TestsBefore,
                                     Feature::JumpKept,        Feature::HitAge,      Feature::EntriesByLower,
-                                    Feature::EntriesByEither, Feature::FindsBefore, Feature::FindsOfName};
+                                    Feature::EntriesByEither, Feature::FindsBefore, Feature::FindsOfName,
+                                    Feature::HitsOfLower,     Feature::HitsOfOne,   Feature::HitsOfBoth};
     return std::ranges::find(kOfHistory, feature) != kOfHistory.end();
 }
 
@@ -88,6 +89,21 @@ FaultText textOfCellList(const Condition& condition, const Evidence& evidence)
     if (evidence.knowsCells)
         return {texts::pairFoundInCell(n), texts::mendWholeListOfCell(), {{"objects", n}}};
     return {texts::pairCellHolds(n), texts::mendListOfCell(), {{"capacity", n}}};
+}
+
+/// It says in which direction the cells of two objects are apart.
+bool isOfDirection(Feature feature)
+{
+    return feature == Feature::CellsAside || feature == Feature::CellsAbove || feature == Feature::CellsRising ||
+           feature == Feature::CellsFalling;
+}
+
+Message textOfDirection(Feature feature)
+{
+    return feature == Feature::CellsAside    ? texts::pairNotAside()
+           : feature == Feature::CellsAbove  ? texts::pairNotAbove()
+           : feature == Feature::CellsRising ? texts::pairNotRising()
+                                             : texts::pairNotFalling();
 }
 
 /// Mechanisms that end a search or a list too early.
@@ -110,6 +126,8 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
         return {texts::pairOneSided(), texts::mendBothWays(), {}};
     if (rule == "tested-once")
         return {texts::pairTestedOnce(), texts::mendClearMarks(), {}};
+    if (rule == "neighbours-not-searched" && isOfDirection(condition.feature))
+        return {textOfDirection(condition.feature), texts::mendNeighbourOffsets(), {}};
     if (rule == "neighbours-not-searched")
         return {n > 1.0 ? texts::pairNoCorners() : texts::pairOwnCellOnly(), texts::mendSearchAround(), {}};
     if (auto filter = textOfFilter(condition, rule, evidence))

@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/texts/parts_text.h"
 
 #include "core/debug/diagnosis/features/asking_part.h"
+#include "core/debug/diagnosis/features/list_rest.h"
 #include "core/debug/diagnosis/features/partition.h"
 #include "core/debug/diagnosis/features/search_turns.h"
 #include "core/debug/diagnosis/features/sweep_order.h"
@@ -163,12 +164,26 @@ FaultText textOfTurns(const SearchTurns& search)
             {{"turns", turns}}};
 }
 
+FaultText textOfRest(const ListRest& rest, const Evidence& evidence)
+{
+    using List = ListRest::Of;
+    const Message list = rest.of == List::All       ? texts::listOfAll()
+                         : rest.of == List::Dynamic ? texts::listOfDynamic()
+                         : rest.of == List::Static  ? texts::listOfStatic()
+                                                    : texts::listOfName(evidence.names[rest.name]);
+    const auto number = static_cast<double>(rest.number);
+    return {rest.isBatches ? texts::pairRestOfBatches(list, number) : texts::pairRestOfShares(list, number),
+            texts::mendRestOfList(),
+            {{"number", number}}};
+}
+
 } // namespace
 
 bool isOfParts(Feature feature) noexcept
 {
     return feature == Feature::ZonesApart || feature == Feature::FirstZonesApart || feature == Feature::BlocksApart ||
-           feature == Feature::AskedWithPart || feature == Feature::SweepMixed || feature == Feature::TurnsMissed;
+           feature == Feature::AskedWithPart || feature == Feature::SweepMixed || feature == Feature::TurnsMissed ||
+           feature == Feature::RestOfList;
 }
 
 FaultText textOfParts(Feature feature, const Evidence& evidence)
@@ -176,6 +191,10 @@ FaultText textOfParts(Feature feature, const Evidence& evidence)
     if (feature == Feature::AskedWithPart) {
         const auto part = likelyAskingPart(evidence);
         return part ? textOfAsking(*part, evidence) : FaultText{};
+    }
+    if (feature == Feature::RestOfList) {
+        const auto rest = likelyListRest(evidence);
+        return rest ? textOfRest(*rest, evidence) : FaultText{};
     }
     if (feature == Feature::TurnsMissed) {
         const auto turns = likelySearchTurns(evidence);
