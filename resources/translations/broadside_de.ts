@@ -28186,5 +28186,131 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Close other programs, and listen again</source>
         <translation>Schließen Sie andere Programme und warten Sie erneut auf ein Spiel</translation>
     </message>
+    <message>
+        <source>overlaps before the other object in the search of the object with the lower id, its own box among them</source>
+        <translation>Überlappungen vor dem anderen Objekt in der Suche des Objekts mit der kleineren ID, die eigene Box eingeschlossen</translation>
+    </message>
+    <message>
+        <source>overlaps before the other object in the search that finds more of them, its own box among them</source>
+        <translation>Überlappungen vor dem anderen Objekt in der Suche, die mehr davon findet, die eigene Box eingeschlossen</translation>
+    </message>
+    <message>
+        <source>overlaps before the other object in the search that finds fewer of them, its own box among them</source>
+        <translation>Überlappungen vor dem anderen Objekt in der Suche, die weniger davon findet, die eigene Box eingeschlossen</translation>
+    </message>
+    <message>
+        <source>their centres are in different cells of the same row</source>
+        <translation>ihre Mittelpunkte liegen in verschiedenen Zellen derselben Zeile</translation>
+    </message>
+    <message>
+        <source>their centres are in different cells of the same column</source>
+        <translation>ihre Mittelpunkte liegen in verschiedenen Zellen derselben Spalte</translation>
+    </message>
+    <message>
+        <source>one centre is in a cell with a higher column and a higher row</source>
+        <translation>ein Mittelpunkt liegt in einer Zelle mit höherer Spalte und höherer Zeile</translation>
+    </message>
+    <message>
+        <source>one centre is in a cell with a higher column and a lower row</source>
+        <translation>ein Mittelpunkt liegt in einer Zelle mit höherer Spalte und niedrigerer Zeile</translation>
+    </message>
+    <message>
+        <source>they are in no whole part of a list that is cut into parts</source>
+        <translation>sie sind in keinem ganzen Teil einer Liste, die in Teile geschnitten ist</translation>
+    </message>
+    <message>
+        <source>the categories and masks that they had when they appeared keep them apart</source>
+        <translation>die Kategorien und Masken, die sie beim Erscheinen hatten, trennen sie</translation>
+    </message>
+    <message>
+        <source>Pairs are kept apart by the categories and masks that the objects had when they appeared: later changes do not reach the broad phase.</source>
+        <translation>Paare werden durch die Kategorien und Masken getrennt, die die Objekte beim Erscheinen hatten: Spätere Änderungen erreichen die Broad Phase nicht.</translation>
+    </message>
+    <message>
+        <source>The cells to the left and to the right of an object's cell are not searched.</source>
+        <translation>Die Zellen links und rechts von der Zelle eines Objekts werden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>The cells above and below an object's cell are not searched.</source>
+        <translation>Die Zellen über und unter der Zelle eines Objekts werden nicht durchsucht.</translation>
+    </message>
+    <message>
+        <source>The cells along one of the two diagonals of an object's cell are not searched: those whose column and row are both higher, or both lower.</source>
+        <translation>Die Zellen entlang einer der beiden Diagonalen der Zelle eines Objekts werden nicht durchsucht: die, deren Spalte und Zeile beide höher oder beide niedriger sind.</translation>
+    </message>
+    <message>
+        <source>The cells along one of the two diagonals of an object's cell are not searched: those with a higher column and a lower row, or the other way round.</source>
+        <translation>Die Zellen entlang einer der beiden Diagonalen der Zelle eines Objekts werden nicht durchsucht: die mit höherer Spalte und niedrigerer Zeile oder umgekehrt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search has room for {count} objects whose boxes overlap that of the search, the searching object among them: those that it finds later are dropped.</source>
+        <translation>
+            <numerusform>Eine Suche hat nur für {count} Objekt Platz, dessen Box die der Suche überlappt, oft das suchende Objekt selbst: Was sie später findet, geht verloren.</numerusform>
+            <numerusform>Eine Suche hat Platz für {count} Objekte, deren Boxen die der Suche überlappen, das suchende Objekt eingeschlossen: Was sie später findet, geht verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the object with the lower id searches. Its search has room for {count} objects whose boxes overlap its own, itself among them: those that it finds later are dropped.</source>
+        <translation>
+            <numerusform>Nur das Objekt mit der kleineren ID sucht. Seine Suche hat nur für {count} Objekt Platz, dessen Box die eigene überlappt: Was sie später findet, geht verloren.</numerusform>
+            <numerusform>Nur das Objekt mit der kleineren ID sucht. Seine Suche hat Platz für {count} Objekte, deren Boxen die eigene überlappen, es selbst eingeschlossen: Was sie später findet, geht verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of all objects</source>
+        <translation>Die Liste aller Objekte</translation>
+    </message>
+    <message>
+        <source>The list of dynamic objects</source>
+        <translation>Die Liste der dynamischen Objekte</translation>
+    </message>
+    <message>
+        <source>The list of static objects</source>
+        <translation>Die Liste der statischen Objekte</translation>
+    </message>
+    <message>
+        <source>The list of objects named {name}</source>
+        <translation>Die Liste der Objekte namens {name}</translation>
+    </message>
+    <message>
+        <source>{list} is divided by {count}, for threads or for batches: the objects at its end, which are left over, do not search.</source>
+        <translation>{list} wird durch {count} geteilt, für Threads oder Stapel: Die Objekte am Ende, die übrig bleiben, suchen nicht.</translation>
+    </message>
+    <message>
+        <source>Check the list of offsets to the neighbouring cells. It needs all eight, or, if each pair of cells is tested from one side only, one of each two that are opposite.</source>
+        <translation>Prüfe die Liste der Versätze zu den Nachbarzellen. Sie braucht alle acht oder, wenn jedes Zellenpaar nur von einer Seite getestet wird, je einen von zwei gegenüberliegenden.</translation>
+    </message>
+    <message>
+        <source>Let the buffer for the results of a search grow.</source>
+        <translation>Lass den Puffer für die Ergebnisse einer Suche wachsen.</translation>
+    </message>
+    <message>
+        <source>Let the last part take what is left over, or round the length of the parts up.</source>
+        <translation>Lass den letzten Teil nehmen, was übrig bleibt, oder runde die Länge der Teile auf.</translation>
+    </message>
+    <message>
+        <source>When you add an object, cancel a pending removal under the same id. Or remove objects before you add new ones.</source>
+        <translation>Wenn du ein Objekt hinzufügst, brich eine vorgemerkte Entfernung unter derselben ID ab. Oder entferne Objekte, bevor du neue hinzufügst.</translation>
+    </message>
+    <message>
+        <source>When you change the category or the mask of an object, also change it in the broad phase.</source>
+        <translation>Wenn du die Kategorie oder die Maske eines Objekts änderst, ändere sie auch in der Broad Phase.</translation>
+    </message>
+    <message>
+        <source>Old category or mask</source>
+        <translation>Alte Kategorie oder Maske</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that vanished in the step before</source>
+        <translation>die die ID eines Objekts übernommen haben, das im Schritt davor verschwand</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that had vanished at most {time} before</source>
+        <translation>die die ID eines Objekts übernommen haben, das höchstens {time} davor verschwunden war</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that had vanished {time} before or longer</source>
+        <translation>die die ID eines Objekts übernommen haben, das {time} davor oder noch früher verschwunden war</translation>
+    </message>
 </context>
 </TS>

@@ -28186,5 +28186,131 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Close other programs, and listen again</source>
         <translation>Cierre otros programas y vuelva a esperar un juego</translation>
     </message>
+    <message>
+        <source>overlaps before the other object in the search of the object with the lower id, its own box among them</source>
+        <translation>solapamientos antes del otro objeto en la búsqueda del objeto con el id menor, incluida su propia caja</translation>
+    </message>
+    <message>
+        <source>overlaps before the other object in the search that finds more of them, its own box among them</source>
+        <translation>solapamientos antes del otro objeto en la búsqueda que encuentra más, incluida su propia caja</translation>
+    </message>
+    <message>
+        <source>overlaps before the other object in the search that finds fewer of them, its own box among them</source>
+        <translation>solapamientos antes del otro objeto en la búsqueda que encuentra menos, incluida su propia caja</translation>
+    </message>
+    <message>
+        <source>their centres are in different cells of the same row</source>
+        <translation>sus centros están en celdas distintas de la misma fila</translation>
+    </message>
+    <message>
+        <source>their centres are in different cells of the same column</source>
+        <translation>sus centros están en celdas distintas de la misma columna</translation>
+    </message>
+    <message>
+        <source>one centre is in a cell with a higher column and a higher row</source>
+        <translation>un centro está en una celda con columna y fila mayores</translation>
+    </message>
+    <message>
+        <source>one centre is in a cell with a higher column and a lower row</source>
+        <translation>un centro está en una celda con columna mayor y fila menor</translation>
+    </message>
+    <message>
+        <source>they are in no whole part of a list that is cut into parts</source>
+        <translation>no están en ninguna parte entera de una lista que se corta en partes</translation>
+    </message>
+    <message>
+        <source>the categories and masks that they had when they appeared keep them apart</source>
+        <translation>las categorías y máscaras que tenían al aparecer los separan</translation>
+    </message>
+    <message>
+        <source>Pairs are kept apart by the categories and masks that the objects had when they appeared: later changes do not reach the broad phase.</source>
+        <translation>Las categorías y máscaras que los objetos tenían al aparecer separan los pares: los cambios posteriores no llegan a la fase amplia.</translation>
+    </message>
+    <message>
+        <source>The cells to the left and to the right of an object's cell are not searched.</source>
+        <translation>No se buscan las celdas a la izquierda y a la derecha de la celda de un objeto.</translation>
+    </message>
+    <message>
+        <source>The cells above and below an object's cell are not searched.</source>
+        <translation>No se buscan las celdas encima y debajo de la celda de un objeto.</translation>
+    </message>
+    <message>
+        <source>The cells along one of the two diagonals of an object's cell are not searched: those whose column and row are both higher, or both lower.</source>
+        <translation>No se buscan las celdas a lo largo de una de las dos diagonales de la celda de un objeto: aquellas cuya columna y fila son ambas mayores o ambas menores.</translation>
+    </message>
+    <message>
+        <source>The cells along one of the two diagonals of an object's cell are not searched: those with a higher column and a lower row, or the other way round.</source>
+        <translation>No se buscan las celdas a lo largo de una de las dos diagonales de la celda de un objeto: aquellas con columna mayor y fila menor, o al revés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search has room for {count} objects whose boxes overlap that of the search, the searching object among them: those that it finds later are dropped.</source>
+        <translation>
+            <numerusform>Una búsqueda solo tiene sitio para {count} objeto cuya caja solapa la de la búsqueda, a menudo el propio objeto que busca: lo que encuentra después se pierde.</numerusform>
+            <numerusform>Una búsqueda tiene sitio para {count} objetos cuyas cajas solapan la de la búsqueda, incluido el que busca: los que encuentra después se pierden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the object with the lower id searches. Its search has room for {count} objects whose boxes overlap its own, itself among them: those that it finds later are dropped.</source>
+        <translation>
+            <numerusform>Solo busca el objeto con el id menor. Su búsqueda solo tiene sitio para {count} objeto cuya caja solapa la suya: lo que encuentra después se pierde.</numerusform>
+            <numerusform>Solo busca el objeto con el id menor. Su búsqueda tiene sitio para {count} objetos cuyas cajas solapan la suya, incluido él mismo: los que encuentra después se pierden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of all objects</source>
+        <translation>La lista de todos los objetos</translation>
+    </message>
+    <message>
+        <source>The list of dynamic objects</source>
+        <translation>La lista de los objetos dinámicos</translation>
+    </message>
+    <message>
+        <source>The list of static objects</source>
+        <translation>La lista de los objetos estáticos</translation>
+    </message>
+    <message>
+        <source>The list of objects named {name}</source>
+        <translation>La lista de los objetos llamados {name}</translation>
+    </message>
+    <message>
+        <source>{list} is divided by {count}, for threads or for batches: the objects at its end, which are left over, do not search.</source>
+        <translation>{list} se divide entre {count}, para hilos o lotes: los objetos del final, que sobran, no buscan.</translation>
+    </message>
+    <message>
+        <source>Check the list of offsets to the neighbouring cells. It needs all eight, or, if each pair of cells is tested from one side only, one of each two that are opposite.</source>
+        <translation>Revisa la lista de desplazamientos a las celdas vecinas. Necesita los ocho o, si cada par de celdas se prueba solo desde un lado, uno de cada dos opuestos.</translation>
+    </message>
+    <message>
+        <source>Let the buffer for the results of a search grow.</source>
+        <translation>Deja que crezca el búfer para los resultados de una búsqueda.</translation>
+    </message>
+    <message>
+        <source>Let the last part take what is left over, or round the length of the parts up.</source>
+        <translation>Deja que la última parte tome lo que sobra, o redondea hacia arriba la longitud de las partes.</translation>
+    </message>
+    <message>
+        <source>When you add an object, cancel a pending removal under the same id. Or remove objects before you add new ones.</source>
+        <translation>Al añadir un objeto, cancela una eliminación pendiente con el mismo id. O elimina objetos antes de añadir nuevos.</translation>
+    </message>
+    <message>
+        <source>When you change the category or the mask of an object, also change it in the broad phase.</source>
+        <translation>Cuando cambies la categoría o la máscara de un objeto, cámbiala también en la fase amplia.</translation>
+    </message>
+    <message>
+        <source>Old category or mask</source>
+        <translation>Categoría o máscara antigua</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that vanished in the step before</source>
+        <translation>que tomaron el id de un objeto que desapareció en el paso anterior</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that had vanished at most {time} before</source>
+        <translation>que tomaron el id de un objeto que había desaparecido como mucho {time} antes</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that had vanished {time} before or longer</source>
+        <translation>que tomaron el id de un objeto que había desaparecido {time} antes o más</translation>
+    </message>
 </context>
 </TS>

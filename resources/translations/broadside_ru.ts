@@ -28433,5 +28433,133 @@ or press Shift+P over an object in the world.</source>
         <source>Close other programs, and listen again</source>
         <translation>Закройте другие программы и снова начните ожидание</translation>
     </message>
+    <message>
+        <source>overlaps before the other object in the search of the object with the lower id, its own box among them</source>
+        <translation>перекрытий до другого объекта в поиске объекта с меньшим id, включая его собственную рамку</translation>
+    </message>
+    <message>
+        <source>overlaps before the other object in the search that finds more of them, its own box among them</source>
+        <translation>перекрытий до другого объекта в поиске, который находит их больше, включая собственную рамку</translation>
+    </message>
+    <message>
+        <source>overlaps before the other object in the search that finds fewer of them, its own box among them</source>
+        <translation>перекрытий до другого объекта в поиске, который находит их меньше, включая собственную рамку</translation>
+    </message>
+    <message>
+        <source>their centres are in different cells of the same row</source>
+        <translation>их центры в разных ячейках одной строки</translation>
+    </message>
+    <message>
+        <source>their centres are in different cells of the same column</source>
+        <translation>их центры в разных ячейках одного столбца</translation>
+    </message>
+    <message>
+        <source>one centre is in a cell with a higher column and a higher row</source>
+        <translation>один центр в ячейке с большим столбцом и большей строкой</translation>
+    </message>
+    <message>
+        <source>one centre is in a cell with a higher column and a lower row</source>
+        <translation>один центр в ячейке с большим столбцом и меньшей строкой</translation>
+    </message>
+    <message>
+        <source>they are in no whole part of a list that is cut into parts</source>
+        <translation>они не входят ни в одну целую часть списка, разрезанного на части</translation>
+    </message>
+    <message>
+        <source>the categories and masks that they had when they appeared keep them apart</source>
+        <translation>категории и маски, которые были у них при появлении, их разделяют</translation>
+    </message>
+    <message>
+        <source>Pairs are kept apart by the categories and masks that the objects had when they appeared: later changes do not reach the broad phase.</source>
+        <translation>Пары разделены категориями и масками, которые были у объектов при появлении: более поздние изменения не доходят до широкой фазы.</translation>
+    </message>
+    <message>
+        <source>The cells to the left and to the right of an object's cell are not searched.</source>
+        <translation>Ячейки слева и справа от ячейки объекта не просматриваются.</translation>
+    </message>
+    <message>
+        <source>The cells above and below an object's cell are not searched.</source>
+        <translation>Ячейки над и под ячейкой объекта не просматриваются.</translation>
+    </message>
+    <message>
+        <source>The cells along one of the two diagonals of an object's cell are not searched: those whose column and row are both higher, or both lower.</source>
+        <translation>Ячейки вдоль одной из двух диагоналей ячейки объекта не просматриваются: те, у которых столбец и строка оба больше или оба меньше.</translation>
+    </message>
+    <message>
+        <source>The cells along one of the two diagonals of an object's cell are not searched: those with a higher column and a lower row, or the other way round.</source>
+        <translation>Ячейки вдоль одной из двух диагоналей ячейки объекта не просматриваются: те, у которых столбец больше, а строка меньше, или наоборот.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search has room for {count} objects whose boxes overlap that of the search, the searching object among them: those that it finds later are dropped.</source>
+        <translation>
+            <numerusform>В поиске есть место для {count} объекта, рамка которого перекрывает рамку поиска, часто это сам ищущий объект: найденное позже теряется.</numerusform>
+            <numerusform>В поиске есть место для {count} объектов, рамки которых перекрывают рамку поиска, включая сам ищущий объект: найденные позже теряются.</numerusform>
+            <numerusform>В поиске есть место для {count} объектов, рамки которых перекрывают рамку поиска, включая сам ищущий объект: найденные позже теряются.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the object with the lower id searches. Its search has room for {count} objects whose boxes overlap its own, itself among them: those that it finds later are dropped.</source>
+        <translation>
+            <numerusform>Ищет только объект с меньшим id. В его поиске есть место для {count} объекта, рамка которого перекрывает его собственную: найденное позже теряется.</numerusform>
+            <numerusform>Ищет только объект с меньшим id. В его поиске есть место для {count} объектов, рамки которых перекрывают его собственную, включая его самого: найденные позже теряются.</numerusform>
+            <numerusform>Ищет только объект с меньшим id. В его поиске есть место для {count} объектов, рамки которых перекрывают его собственную, включая его самого: найденные позже теряются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of all objects</source>
+        <translation>Список всех объектов</translation>
+    </message>
+    <message>
+        <source>The list of dynamic objects</source>
+        <translation>Список динамических объектов</translation>
+    </message>
+    <message>
+        <source>The list of static objects</source>
+        <translation>Список статических объектов</translation>
+    </message>
+    <message>
+        <source>The list of objects named {name}</source>
+        <translation>Список объектов с именем {name}</translation>
+    </message>
+    <message>
+        <source>{list} is divided by {count}, for threads or for batches: the objects at its end, which are left over, do not search.</source>
+        <translation>{list} делится на {count}, для потоков или пакетов: объекты в конце, которые остаются, не ищут.</translation>
+    </message>
+    <message>
+        <source>Check the list of offsets to the neighbouring cells. It needs all eight, or, if each pair of cells is tested from one side only, one of each two that are opposite.</source>
+        <translation>Проверьте список смещений к соседним ячейкам. Нужны все восемь или, если каждая пара ячеек проверяется только с одной стороны, по одному из двух противоположных.</translation>
+    </message>
+    <message>
+        <source>Let the buffer for the results of a search grow.</source>
+        <translation>Пусть буфер для результатов поиска растёт.</translation>
+    </message>
+    <message>
+        <source>Let the last part take what is left over, or round the length of the parts up.</source>
+        <translation>Пусть последняя часть возьмёт остаток, или округляйте длину частей вверх.</translation>
+    </message>
+    <message>
+        <source>When you add an object, cancel a pending removal under the same id. Or remove objects before you add new ones.</source>
+        <translation>Добавляя объект, отмените отложенное удаление с тем же id. Или удаляйте объекты до добавления новых.</translation>
+    </message>
+    <message>
+        <source>When you change the category or the mask of an object, also change it in the broad phase.</source>
+        <translation>Меняя категорию или маску объекта, меняйте её и в широкой фазе.</translation>
+    </message>
+    <message>
+        <source>Old category or mask</source>
+        <translation>Старая категория или маска</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that vanished in the step before</source>
+        <translation>которые заняли id объекта, исчезнувшего шагом раньше</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that had vanished at most {time} before</source>
+        <translation>которые заняли id объекта, исчезнувшего не более чем {time} назад</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that had vanished {time} before or longer</source>
+        <translation>которые заняли id объекта, исчезнувшего {time} назад или раньше</translation>
+    </message>
 </context>
 </TS>

@@ -27939,5 +27939,129 @@ or press Shift+P over an object in the world.</source>
         <source>Close other programs, and listen again</source>
         <translation>请关闭其他程序,然后重新监听</translation>
     </message>
+    <message>
+        <source>overlaps before the other object in the search of the object with the lower id, its own box among them</source>
+        <translation>在 id 较小的对象的搜索中，另一个对象之前的重叠数（含自身的包围盒）</translation>
+    </message>
+    <message>
+        <source>overlaps before the other object in the search that finds more of them, its own box among them</source>
+        <translation>在找到较多重叠的搜索中，另一个对象之前的重叠数（含自身的包围盒）</translation>
+    </message>
+    <message>
+        <source>overlaps before the other object in the search that finds fewer of them, its own box among them</source>
+        <translation>在找到较少重叠的搜索中，另一个对象之前的重叠数（含自身的包围盒）</translation>
+    </message>
+    <message>
+        <source>their centres are in different cells of the same row</source>
+        <translation>它们的中心在同一行的不同单元格中</translation>
+    </message>
+    <message>
+        <source>their centres are in different cells of the same column</source>
+        <translation>它们的中心在同一列的不同单元格中</translation>
+    </message>
+    <message>
+        <source>one centre is in a cell with a higher column and a higher row</source>
+        <translation>其中一个中心所在单元格的列和行都更大</translation>
+    </message>
+    <message>
+        <source>one centre is in a cell with a higher column and a lower row</source>
+        <translation>其中一个中心所在单元格的列更大而行更小</translation>
+    </message>
+    <message>
+        <source>they are in no whole part of a list that is cut into parts</source>
+        <translation>它们不在被切分的列表的任何完整部分中</translation>
+    </message>
+    <message>
+        <source>the categories and masks that they had when they appeared keep them apart</source>
+        <translation>它们出现时的类别和掩码把它们分开</translation>
+    </message>
+    <message>
+        <source>Pairs are kept apart by the categories and masks that the objects had when they appeared: later changes do not reach the broad phase.</source>
+        <translation>对象对按对象出现时的类别和掩码被分开：之后的修改没有传到宽阶段。</translation>
+    </message>
+    <message>
+        <source>The cells to the left and to the right of an object's cell are not searched.</source>
+        <translation>没有搜索对象所在单元格左侧和右侧的单元格。</translation>
+    </message>
+    <message>
+        <source>The cells above and below an object's cell are not searched.</source>
+        <translation>没有搜索对象所在单元格上方和下方的单元格。</translation>
+    </message>
+    <message>
+        <source>The cells along one of the two diagonals of an object's cell are not searched: those whose column and row are both higher, or both lower.</source>
+        <translation>没有搜索对象所在单元格的一条对角线上的单元格：列和行都更大或都更小的那些。</translation>
+    </message>
+    <message>
+        <source>The cells along one of the two diagonals of an object's cell are not searched: those with a higher column and a lower row, or the other way round.</source>
+        <translation>没有搜索对象所在单元格的一条对角线上的单元格：列更大而行更小的那些，或者相反。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A search has room for {count} objects whose boxes overlap that of the search, the searching object among them: those that it finds later are dropped.</source>
+        <translation>
+            <numerusform>一次搜索只能容纳 {count} 个包围盒与搜索盒重叠的对象（含搜索者自身）：之后找到的会被丢弃。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the object with the lower id searches. Its search has room for {count} objects whose boxes overlap its own, itself among them: those that it finds later are dropped.</source>
+        <translation>
+            <numerusform>只有 id 较小的对象进行搜索。它的搜索只能容纳 {count} 个包围盒与自身重叠的对象（含自身）：之后找到的会被丢弃。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of all objects</source>
+        <translation>所有对象的列表</translation>
+    </message>
+    <message>
+        <source>The list of dynamic objects</source>
+        <translation>动态对象的列表</translation>
+    </message>
+    <message>
+        <source>The list of static objects</source>
+        <translation>静态对象的列表</translation>
+    </message>
+    <message>
+        <source>The list of objects named {name}</source>
+        <translation>名为 {name} 的对象的列表</translation>
+    </message>
+    <message>
+        <source>{list} is divided by {count}, for threads or for batches: the objects at its end, which are left over, do not search.</source>
+        <translation>{list}按 {count} 划分（用于线程或批次）：末尾剩余的对象不进行搜索。</translation>
+    </message>
+    <message>
+        <source>Check the list of offsets to the neighbouring cells. It needs all eight, or, if each pair of cells is tested from one side only, one of each two that are opposite.</source>
+        <translation>检查到相邻单元格的偏移列表。需要全部八个；如果每对单元格只从一侧测试，则每两个相对的偏移需要其中一个。</translation>
+    </message>
+    <message>
+        <source>Let the buffer for the results of a search grow.</source>
+        <translation>让存放搜索结果的缓冲区可以增长。</translation>
+    </message>
+    <message>
+        <source>Let the last part take what is left over, or round the length of the parts up.</source>
+        <translation>让最后一部分接收剩余的对象，或者把各部分的长度向上取整。</translation>
+    </message>
+    <message>
+        <source>When you add an object, cancel a pending removal under the same id. Or remove objects before you add new ones.</source>
+        <translation>添加对象时，取消同一 id 下待执行的移除。或者先移除对象再添加新对象。</translation>
+    </message>
+    <message>
+        <source>When you change the category or the mask of an object, also change it in the broad phase.</source>
+        <translation>修改对象的类别或掩码时，也要在宽阶段中修改。</translation>
+    </message>
+    <message>
+        <source>Old category or mask</source>
+        <translation>旧的类别或掩码</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that vanished in the step before</source>
+        <translation>使用了上一步中消失的对象的 id 的</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that had vanished at most {time} before</source>
+        <translation>使用了在至多 {time} 之前消失的对象的 id 的</translation>
+    </message>
+    <message>
+        <source>that took the id of an object that had vanished {time} before or longer</source>
+        <translation>使用了在 {time} 之前或更早消失的对象的 id 的</translation>
+    </message>
 </context>
 </TS>

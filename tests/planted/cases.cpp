@@ -107,7 +107,7 @@ std::vector<Fault> allUnseenFaults()
     std::vector<Fault> all;
     for (const auto table :
          {unseenCellFaults(), unseenBoxFaults(), unseenStructureFaults(), unseenLifeFaults(), unseenOrderFaults(),
-          unseenReachFaults(), unseenPortFaults(), unseenSpeedFaults(), unseenWishFaults()})
+          unseenReachFaults(), unseenPortFaults(), unseenSpeedFaults(), unseenWishFaults(), unseenTrialFaults()})
         all.insert(all.end(), table.begin(), table.end());
     return all;
 }

@@ -74,6 +74,8 @@ struct Fault {
 [[nodiscard]] std::span<const Fault> unseenPortFaults();
 [[nodiscard]] std::span<const Fault> unseenSpeedFaults();
 [[nodiscard]] std::span<const Fault> unseenWishFaults();
+// And these when those could be explained:
+[[nodiscard]] std::span<const Fault> unseenTrialFaults();
 /// All of these, and none of the others.
 [[nodiscard]] std::vector<Fault> allUnseenFaults();
 

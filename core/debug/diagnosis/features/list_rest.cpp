@@ -53,9 +53,7 @@ Listed listed(const ListRest& rest, const Evidence& evidence, const Event& event
 
 bool isLeftOver(const ListRest& rest, const Listed& pair)
 {
-    // A list that is shorter than the number of parts would be left out as a whole.
-    const std::size_t whole = rest.isBatches ? pair.length - pair.length % rest.number
-                                             : pair.length / rest.number * rest.number;
+    const std::size_t whole = pair.length - pair.length % rest.number;
     const auto isBehind = [&](std::size_t place) { return place == kNotInList || place >= whole; };
     return (pair.a != kNotInList || pair.b != kNotInList) && isBehind(pair.a) && isBehind(pair.b);
 }
@@ -78,9 +76,9 @@ std::vector<ListRest> listsOf(const Evidence& evidence)
     using Of = ListRest::Of;
     std::vector<ListRest> lists;
     for (const Of of : {Of::All, Of::Dynamic, Of::Static})
-        lists.push_back({of, 0, false, 1});
+        lists.push_back({of, 0, 1});
     for (std::uint32_t name = 0; name < std::min<std::size_t>(evidence.names.size(), kMostNames); ++name)
-        lists.push_back({Of::Name, name, false, 1});
+        lists.push_back({Of::Name, name, 1});
     return lists;
 }
 
@@ -93,8 +91,8 @@ bool ListRest::loses(const Evidence& evidence, const Event& event) const
 
 std::optional<ListRest> likelyListRest(const Evidence& evidence)
 {
-    constexpr double kFew = 0.05;        // found pairs among those that are lost
-    constexpr std::uint64_t kFewest = 3; // one missed pair in so many is told
+    constexpr double kFew = 0.05;                   // found pairs among those that are lost
+    constexpr std::uint64_t kFewest = 3;            // one missed pair in so many is told
     constexpr std::size_t kMostObjects = 4'000'000; // in the frames of all pairs
     const std::vector<Event> some = someOverlaps(evidence);
     std::size_t objects = 0;
@@ -113,21 +111,19 @@ std::optional<ListRest> likelyListRest(const Evidence& evidence)
         std::vector<Listed> pairs;
         for (std::size_t i = 0; i < some.size(); ++i)
             pairs.push_back(listed(rest, evidence, some[i], orders[i]));
-        for (const bool isBatches : {false, true})
-            for (const std::size_t number : {2U, 3U, 4U, 5U, 6U, 7U, 8U, 10U, 12U, 16U, 32U, 64U}) {
-                rest.isBatches = isBatches;
-                rest.number = number;
-                Tally tally;
-                for (const Listed& pair : pairs)
-                    tally.count(isLeftOver(rest, pair), pair.isMissed);
-                if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-                    static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-                    continue;
-                if (const double bits = codeLength(tally); !best || bits < least) {
-                    best = rest;
-                    least = bits;
-                }
+        for (const std::size_t number : {2U, 3U, 4U, 5U, 6U, 7U, 8U, 10U, 12U, 16U, 32U, 64U}) {
+            rest.number = number;
+            Tally tally;
+            for (const Listed& pair : pairs)
+                tally.count(isLeftOver(rest, pair), pair.isMissed);
+            if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
+                static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+                continue;
+            if (const double bits = codeLength(tally); !best || bits < least) {
+                best = rest;
+                least = bits;
             }
+        }
     }
     return best;
 }

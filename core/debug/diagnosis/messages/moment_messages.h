@@ -67,13 +67,10 @@ inline constexpr Form<> listOfAll{"fault-pair.list-of-all", "The list of all obj
 inline constexpr Form<> listOfDynamic{"fault-pair.list-of-dynamic", "The list of dynamic objects"};
 inline constexpr Form<> listOfStatic{"fault-pair.list-of-static", "The list of static objects"};
 inline constexpr Form<Text> listOfName{"fault-pair.list-of-name", "The list of objects named {name}"};
-inline constexpr Form<Phrase, Number> pairRestOfShares{
-    "fault-pair.rest-of-shares", "{list} is divided into {count} part.",
-    "{list} is divided into {count} parts of equal length, rounded down: the objects at its end, which are left over, "
-    "do not search."};
-inline constexpr Form<Phrase, Number> pairRestOfBatches{
-    "fault-pair.rest-of-batches", "{list} is handled in batches of {count} object.",
-    "{list} is handled in whole batches of {count} objects: those at its end, which fill no batch, do not search."};
+inline constexpr Form<Phrase, Number> pairRestOfList{
+    "fault-pair.rest-of-list",
+    "{list} is divided by {count}, for threads or for batches: the objects at its end, which are left over, do not "
+    "search."};
 inline constexpr Form<Number> pairSharesOfList{
     "fault-pair.shares-of-list", "Your list of objects is divided into {count} part.",
     "Pairs of objects in different parts of your list are not reported: it is divided into {count} parts of equal "

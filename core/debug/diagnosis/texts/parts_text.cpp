@@ -172,9 +172,7 @@ FaultText textOfRest(const ListRest& rest, const Evidence& evidence)
                          : rest.of == List::Static  ? texts::listOfStatic()
                                                     : texts::listOfName(evidence.names[rest.name]);
     const auto number = static_cast<double>(rest.number);
-    return {rest.isBatches ? texts::pairRestOfBatches(list, number) : texts::pairRestOfShares(list, number),
-            texts::mendRestOfList(),
-            {{"number", number}}};
+    return {texts::pairRestOfList(list, number), texts::mendRestOfList(), {{"number", number}}};
 }
 
 } // namespace

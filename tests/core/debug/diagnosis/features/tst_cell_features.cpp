@@ -18,6 +18,9 @@ private slots:
     void theOwnerOfAPairMayBeACellOfOneOnly();
     void objectsThatShareNoCellHaveNoOwner();
     void outerCellsAreCountedFromTheBorders();
+    void neighboursHaveADirection_data();
+    void neighboursHaveADirection();
+    void aSearchCountsWhatItFindsBefore();
     void aKeptMarkLosesTheSameFinder();
     void aThirdObjectReplacesTheMark();
     void theMarkStaysWhileNobodyComes();
@@ -103,6 +106,52 @@ void TestCellFeatures::outerCellsAreCountedFromTheBorders()
     QCOMPARE(of(10, Feature::CellsFromHigh), 2.0);     // rows 5 and 6 of 8
     QCOMPARE(of(10, Feature::CellsFromBorder), 1.0);   // column 1, and row 6
     QVERIFY(std::isnan(of(0, Feature::CellsFromLow))); // a grid without end
+}
+
+void TestCellFeatures::neighboursHaveADirection_data()
+{
+    QTest::addColumn<double>("x"); // of the other object; the first one is in column 5 and row 5
+    QTest::addColumn<double>("y");
+    QTest::addColumn<int>("feature");
+    const auto aside = static_cast<int>(Feature::CellsAside);
+    const auto above = static_cast<int>(Feature::CellsAbove);
+    const auto rising = static_cast<int>(Feature::CellsRising);
+    const auto falling = static_cast<int>(Feature::CellsFalling);
+    QTest::newRow("the same cell") << 56.0 << 56.0 << -1;
+    QTest::newRow("left") << 45.0 << 55.0 << aside;
+    QTest::newRow("right") << 65.0 << 55.0 << aside;
+    QTest::newRow("above") << 55.0 << 65.0 << above;
+    QTest::newRow("below") << 55.0 << 45.0 << above;
+    QTest::newRow("upper right") << 65.0 << 65.0 << rising;
+    QTest::newRow("lower left") << 45.0 << 45.0 << rising;
+    QTest::newRow("lower right") << 65.0 << 45.0 << falling;
+    QTest::newRow("upper left, two columns away") << 35.0 << 65.0 << falling;
+}
+
+void TestCellFeatures::neighboursHaveADirection()
+{
+    QFETCH(const double, x);
+    QFETCH(const double, y);
+    QFETCH(const int, feature);
+    const auto around = [](double cx, double cy) { return Aabb{{cx - 4.0, cy - 4.0}, {cx + 4.0, cy + 4.0}}; };
+    const Evidence evidence = evidenceOf({{around(55.0, 55.0), around(x, y)}});
+    for (const Feature one : {Feature::CellsAside, Feature::CellsAbove, Feature::CellsRising, Feature::CellsFalling})
+        QCOMPARE(at(evidence, 0, one), static_cast<int>(one) == feature ? 1.0 : 0.0);
+}
+
+/// A wide object over two cells. In the list of the first cell are a small one, the wide one, and one that is apart.
+void TestCellFeatures::aSearchCountsWhatItFindsBefore()
+{
+    const Evidence evidence = evidenceOf({{{{1.0, 1.0}, {3.0, 3.0}},      // in its first cell
+                                           {{2.0, 2.0}, {18.0, 4.0}},     // the wide one
+                                           {{4.0, 7.0}, {6.0, 9.0}},      // apart from it, in the same cell
+                                           {{5.0, 3.0}, {7.0, 5.0}},      // in its first cell
+                                           {{15.0, 3.0}, {16.0, 5.0}}}}); // in its second cell
+    QCOMPARE(at(evidence, 0, Feature::HitsOfLower, {1, 3}), 2.0);         // 0 and itself; 2 is apart
+    QCOMPARE(at(evidence, 0, Feature::HitsOfLower, {1, 4}), 3.0);         // itself counts once
+    QCOMPARE(at(evidence, 0, Feature::HitsOfOne, {1, 4}), 3.0);
+    QCOMPARE(at(evidence, 0, Feature::HitsOfBoth, {1, 4}), 0.0); // 4 finds the wide one first
+    QCOMPARE(at(evidence, 0, Feature::HitsOfLower, {0, 1}), 1.0);
 }
 
 void TestCellFeatures::objectsThatShareNoCellHaveNoOwner()

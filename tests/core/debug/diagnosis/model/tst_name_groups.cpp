@@ -1,7 +1,9 @@
 #include "core/debug/diagnosis/model/name_groups.h"
 #include "tests/support/test.h"
 
+#include <algorithm>
 #include <random>
+#include <string>
 #include <vector>
 
 namespace broadside::test::tst_name_groups {
@@ -18,6 +20,8 @@ private slots:
     void saysNothingWhereAPairOfNamesIsMissedAndFound();
     void saysNothingOfEqualNamesOnly();
     void toleratesAFewStrayPairs();
+    void numberedNamesAreOne_data();
+    void numberedNamesAreOne();
 };
 
 namespace {
@@ -44,6 +48,45 @@ void add(Evidence& evidence, std::size_t a, std::size_t b, Fate fate, int count 
 }
 
 } // namespace
+
+void TestNameGroups::numberedNamesAreOne_data()
+{
+    QTest::addColumn<QStringList>("names"); // one of each object
+    QTest::addColumn<QStringList>("merged");
+    QTest::newRow("each object has a number")
+        << QStringList{"Bat 1", "Bat 2", "Wall", "Bat 3", "Bat_4"} << QStringList{"Bat", "Bat", "Wall", "Bat", "Bat"};
+    QTest::newRow("too few to tell") << QStringList{"Bat 1", "Bat 2", "Wall"} << QStringList{"Bat 1", "Bat 2", "Wall"};
+    QTest::newRow("a number of many objects is a kind")
+        << QStringList{"Team 1", "Team 1", "Team 1", "Team 2", "Team 2", "Team 2",
+                       "Team 3", "Team 3", "Team 3", "Team 4", "Team 4", "Team 4"}
+        << QStringList{"Team 1", "Team 1", "Team 1", "Team 2", "Team 2", "Team 2",
+                       "Team 3", "Team 3", "Team 3", "Team 4", "Team 4", "Team 4"};
+    QTest::newRow("only numbers") << QStringList{"1", "2", "3", "4"} << QStringList{"1", "2", "3", "4"};
+    QTest::newRow("the name without a number is the same kind")
+        << QStringList{"Bat", "Bat 1", "Bat 2", "Bat 3"} << QStringList{"Bat", "Bat", "Bat", "Bat"};
+}
+
+void TestNameGroups::numberedNamesAreOne()
+{
+    QFETCH(const QStringList, names);
+    QFETCH(const QStringList, merged);
+    Evidence evidence;
+    for (const QString& name : names) {
+        const std::string text = name.toStdString();
+        const auto known = std::ranges::find(evidence.names, text);
+        Track track;
+        track.name = static_cast<std::uint32_t>(known - evidence.names.begin());
+        if (known == evidence.names.end())
+            evidence.names.push_back(text);
+        track.boxes = {{{0.0, 0.0}, {1.0, 1.0}}};
+        evidence.tracks.push_back(track);
+    }
+    mergeNumberedNames(evidence);
+    QStringList found;
+    for (const Track& track : evidence.tracks)
+        found << QString::fromStdString(evidence.names[track.name]);
+    QCOMPARE(found, merged);
+}
 
 void TestNameGroups::findsGroupsOfRandomFilters_data()
 {
