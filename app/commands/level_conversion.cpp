@@ -109,7 +109,7 @@ Result<ExitCode> convertFromLevel(const Arguments& arguments, Console& console)
         return *problem;
     constexpr std::size_t kAllNotes = 1'000'000; // a level has fewer objects
     const levels::LevelOptions options{*scale, levels::stemOf(target), arguments.has(kPicturesOption), kAllNotes};
-    levels::LevelReading reading = format.read(source, levels::readLevelFile, options);
+    levels::LevelReading reading = levels::readLevel(format, source, levels::readLevelFile, options);
     for (const Problem& problem : reading.problems)
         if (reading.scene || problem != reading.firstError())
             console.say(problem);

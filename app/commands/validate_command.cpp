@@ -251,7 +251,7 @@ private:
     void checkLevelFile(const std::string& file, const levels::LevelFormat& format)
     {
         const levels::LevelReading reading =
-            format.read(file, levels::readLevelFile, {std::nullopt, levels::stemOf(file)});
+            levels::readLevel(format, file, levels::readLevelFile, {std::nullopt, levels::stemOf(file)});
         add(reading.problems);
         if (!reading.scene)
             return;

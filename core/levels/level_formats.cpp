@@ -19,11 +19,31 @@ constexpr std::array<std::string_view, 1> kRubeSuffixes{".json"};
 constexpr std::array<std::string_view, 1> kPhysicsEditorSuffixes{".plist"};
 
 constexpr std::array kFormats{
-    LevelFormat{&texts::levelTiledMap, kTiledSuffixes, readTiledMap, kTmjSuffix, SourceIds::AreKept, true, true, true},
-    LevelFormat{&texts::levelLdtkProject, kLdtkSuffixes, readLdtkProject, {}, SourceIds::AreCounted, true},
-    LevelFormat{&texts::levelGodotScene, kGodotSuffixes, readGodotScene, {}, SourceIds::AreCounted, true},
-    LevelFormat{&texts::levelRubeWorld, kRubeSuffixes, readRubeWorld, {}, SourceIds::AreCounted, false},
+    LevelFormat{&texts::levelTiledMap, &texts::levelSolidTiles, kTiledSuffixes, readTiledMap, kTmjSuffix,
+                SourceIds::AreKept, true, true, true},
+    LevelFormat{&texts::levelLdtkProject,
+                &texts::levelAddCells,
+                kLdtkSuffixes,
+                readLdtkProject,
+                {},
+                SourceIds::AreCounted,
+                true},
+    LevelFormat{&texts::levelGodotScene,
+                &texts::levelAddBodies,
+                kGodotSuffixes,
+                readGodotScene,
+                {},
+                SourceIds::AreCounted,
+                true},
+    LevelFormat{&texts::levelRubeWorld,
+                &texts::levelAddFixtures,
+                kRubeSuffixes,
+                readRubeWorld,
+                {},
+                SourceIds::AreCounted,
+                false},
     LevelFormat{&texts::levelPhysicsEditorShapes,
+                &texts::levelAddPolygons,
                 kPhysicsEditorSuffixes,
                 readPhysicsEditorShapes,
                 {},
@@ -31,7 +51,30 @@ constexpr std::array kFormats{
                 true},
 };
 
+/// Whether the masks let any object collide. Kinds do not count: a level of walls gets its dynamic objects later.
+bool hasCollisions(const Scene& scene)
+{
+    return std::ranges::any_of(scene.objects(),
+                               [](const ObjectPtr& object) { return object->category != 0 && object->mask != 0; });
+}
+
 } // namespace
+
+LevelReading readLevel(const LevelFormat& format, const std::string& path, const ReadFile& read,
+                       const LevelOptions& options)
+{
+    LevelReading reading = format.read(path, read, options);
+    if (reading.scene && !hasCollisions(*reading.scene)) {
+        Problem problem;
+        problem.severity = Severity::Warning;
+        problem.file = path;
+        problem.line = problem.column = 1;
+        problem.message = texts::levelNothingCollides();
+        problem.remedy = (*format.shapesRemedy)();
+        reading.problems.insert(reading.problems.begin(), std::move(problem));
+    }
+    return reading;
+}
 
 std::span<const LevelFormat> levelFormats() noexcept { return kFormats; }
 

@@ -15,6 +15,7 @@ namespace broadside::levels {
 
 struct LevelFormat {
     const texts::Form<>* nameForm;
+    const texts::Form<>* shapesRemedy;          ///< What to do in its editor if nothing in a level collides.
     std::span<const std::string_view> suffixes; ///< ".tmx".
     LevelReading (*read)(const std::string& path, const ReadFile& read, const LevelOptions& options);
     std::string_view writtenSuffix;        ///< The suffix of files that can be written; empty: none.
@@ -25,6 +26,11 @@ struct LevelFormat {
 
     [[nodiscard]] Message name() const { return (*nameForm)(); } ///< "map of Tiled".
 };
+
+/// Reads a level with LevelFormat::read. If no object of the scene can collide with any other, whatever kind it gets, a
+/// warning says so before all other problems.
+[[nodiscard]] LevelReading readLevel(const LevelFormat& format, const std::string& path, const ReadFile& read,
+                                     const LevelOptions& options);
 
 [[nodiscard]] std::span<const LevelFormat> levelFormats() noexcept;
 /// The format by the end of the name. Null: not the name of a level.

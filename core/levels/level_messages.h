@@ -32,6 +32,19 @@ inline constexpr Form<> levelWithXmlOrJson{
     "level.with-xml-or-json",
     "Read it with a version of Broadside that was built with pugixml, or save the Tiled map as JSON (.tmj)"};
 
+// A level without collisions.
+inline constexpr Form<> levelNothingCollides{"level.nothing-collides",
+                                             "Nothing in this level collides: it has no collision shapes"};
+inline constexpr Form<> levelSolidTiles{"level.solid-tiles",
+                                        "Give a tile layer the bool property \"solid\", draw shapes in Tiled's Tile "
+                                        "Collision Editor, or draw rectangles in an object layer"};
+inline constexpr Form<> levelAddCells{"level.add-cells", "Draw walls in an IntGrid layer, or place entities, in LDtk"};
+inline constexpr Form<> levelAddBodies{"level.add-bodies",
+                                       "Add a StaticBody2D, RigidBody2D, CharacterBody2D or Area2D with a "
+                                       "CollisionShape2D or CollisionPolygon2D in Godot"};
+inline constexpr Form<> levelAddFixtures{"level.add-fixtures", "Add fixtures to the bodies in R.U.B.E."};
+inline constexpr Form<> levelAddPolygons{"level.add-polygons", "Draw polygons or circles in PhysicsEditor"};
+
 // Expected values.
 inline constexpr Form<> levelExpectsArray{"level.expects-array", "an array"};
 inline constexpr Form<> levelExpectsObject{"level.expects-object", "an object"};

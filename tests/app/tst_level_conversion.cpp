@@ -24,6 +24,7 @@ private slots:
     void aSceneBecomesAMapAndBack();
     void otherFormatsBecomeScenes_data();
     void otherFormatsBecomeScenes();
+    void aMapWithoutCollisionsIsWrittenWithAWarning();
     void wrongUsageSaysWhatWorks_data();
     void wrongUsageSaysWhatWorks();
     void brokenMapsExitWithThree_data();
@@ -154,6 +155,17 @@ void TestLevelConversion::otherFormatsBecomeScenes()
     QVERIFY(scene.scene && scene.problems.empty());
     QCOMPARE(static_cast<int>(scene.scene->size()), objects);
     QVERIFY2(outcome.err.contains(": info: "), outcome.err.constData());
+}
+
+void TestLevelConversion::aMapWithoutCollisionsIsWrittenWithAWarning()
+{
+    const QString map =
+        fileWith("bare.tmx", R"(<map orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16"/>)");
+    const Outcome outcome = call(convertWords(map, path("bare.broadside")));
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.err.contains("bare.tmx:1:1: warning: Nothing in this level collides"), outcome.err.constData());
+    QVERIFY2(outcome.out.contains("0 objects; 1 note"), outcome.out.constData());
+    QVERIFY(sceneAt(path("bare.broadside")).scene);
 }
 
 void TestLevelConversion::wrongUsageSaysWhatWorks_data()

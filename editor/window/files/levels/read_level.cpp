@@ -20,7 +20,7 @@ LevelWithFiles readLevel(const levels::LevelFormat& format, const std::string& p
             result.files.push_back({file, contentHash(*text)});
         return text;
     };
-    result.level = format.read(path, read, options);
+    result.level = levels::readLevel(format, path, read, options);
     return result;
 }
 
