@@ -107,6 +107,15 @@ private:
     std::vector<ObjectIndex> m_groups; // one for each row: a row of its group
 };
 
+/// Makes room for `count` more pairs. In the last half below the limit, room for all of it: a list that grows to twice
+/// its length could reserve twice the limit.
+void reserveWithin(std::vector<IndexPair>& pairs, std::size_t count, std::size_t most)
+{
+    const std::size_t needed = pairs.size() + count;
+    if (needed > pairs.capacity() && needed > most / 2)
+        pairs.reserve(most);
+}
+
 /// Counts candidates and keeps those whose boxes overlap. If there are too many of these, it only counts them and their
 /// shape overlaps, so that the counts are always right.
 class BoxTest final : public PairSink {
@@ -125,21 +134,21 @@ public:
     void take(std::span<const IndexPair> candidates) override
     {
         m_pairs.funnel.candidates += candidates.size();
+        // Never more than fit into the limit at once: a full list would grow to twice the limit.
+        while (!candidates.empty() && !m_pairs.isCountedOnly) {
+            const std::size_t room = limits::kOverlaps - m_pairs.boxOverlaps.size();
+            if (room == 0) {
+                candidates = candidates.subspan(firstOverlap(candidates));
+                if (!candidates.empty())
+                    onlyCount();
+                continue;
+            }
+            const auto next = candidates.first(std::min(room, candidates.size()));
+            keep(next);
+            candidates = candidates.subspan(next.size());
+        }
         if (m_pairs.isCountedOnly)
-            return count(candidates, m_areTested);
-        std::vector<IndexPair>& kept = m_pairs.boxOverlaps;
-        if (m_areTested)
-            kept.insert(kept.end(), candidates.begin(), candidates.end());
-        else if (m_touch == TouchRule::Closed)
-            std::ranges::copy_if(candidates, std::back_inserter(kept), [this](IndexPair pair) {
-                return overlapsBranchless(m_bounds[pair.a], m_bounds[pair.b]);
-            });
-        else
-            std::ranges::copy_if(candidates, std::back_inserter(kept), [this](IndexPair pair) {
-                return overlaps(m_bounds[pair.a], m_bounds[pair.b], m_touch);
-            });
-        if (kept.size() > limits::kOverlaps)
-            onlyCount();
+            count(candidates, m_areTested);
     }
     [[nodiscard]] bool wantsMore() const override { return !m_stop.stop_requested(); }
 
@@ -152,6 +161,29 @@ public:
     }
 
 private:
+    [[nodiscard]] bool boxesOverlap(IndexPair pair) const
+    {
+        return m_areTested || overlaps(m_bounds[pair.a], m_bounds[pair.b], m_touch);
+    }
+    [[nodiscard]] std::size_t firstOverlap(std::span<const IndexPair> candidates) const
+    {
+        const auto first = std::ranges::find_if(candidates, [this](IndexPair pair) { return boxesOverlap(pair); });
+        return static_cast<std::size_t>(first - candidates.begin());
+    }
+    void keep(std::span<const IndexPair> candidates)
+    {
+        std::vector<IndexPair>& kept = m_pairs.boxOverlaps;
+        reserveWithin(kept, candidates.size(), limits::kOverlaps);
+        if (m_areTested)
+            kept.insert(kept.end(), candidates.begin(), candidates.end());
+        else if (m_touch == TouchRule::Closed)
+            std::ranges::copy_if(candidates, std::back_inserter(kept), [this](IndexPair pair) {
+                return overlapsBranchless(m_bounds[pair.a], m_bounds[pair.b]);
+            });
+        else
+            std::ranges::copy_if(candidates, std::back_inserter(kept),
+                                 [this](IndexPair pair) { return boxesOverlap(pair); });
+    }
     void onlyCount()
     {
         m_pairs.isCountedOnly = true;
@@ -159,8 +191,6 @@ private:
             m_like.emplace(m_objects);
         count(m_pairs.boxOverlaps, true);
         m_pairs.boxOverlaps.clear();
-        if (m_pairs.boxOverlaps.capacity() > limits::kOverlaps)
-            m_pairs.boxOverlaps.shrink_to_fit();
     }
     void count(std::span<const IndexPair> pairs, bool haveBoxesThatOverlap)
     {
@@ -171,7 +201,7 @@ private:
                     ++m_pairs.funnel.overlaps;
                     continue;
                 }
-                if (!haveBoxesThatOverlap && !overlaps(m_bounds[pair.a], m_bounds[pair.b], m_touch))
+                if (!haveBoxesThatOverlap && !boxesOverlap(pair))
                     continue;
                 ++m_pairs.funnel.boxOverlaps;
                 m_pairs.funnel.overlaps += m_shapes(pair) ? 1U : 0U;
@@ -198,8 +228,10 @@ public:
     void take(std::span<const IndexPair> candidates) override
     {
         complete = complete && pairs.size() + candidates.size() <= m_most;
-        if (complete)
-            pairs.insert(pairs.end(), candidates.begin(), candidates.end());
+        if (!complete)
+            return std::vector<IndexPair>().swap(pairs);
+        reserveWithin(pairs, candidates.size(), m_most);
+        pairs.insert(pairs.end(), candidates.begin(), candidates.end());
     }
     [[nodiscard]] bool wantsMore() const override { return complete && !m_stop.stop_requested(); }
 

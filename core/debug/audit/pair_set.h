@@ -20,6 +20,7 @@ namespace broadside {
 /// Cost: add() O(1), sorted() O(n log n) once.
 class PairSet {
 public:
+    /// @pre most > 0
     explicit PairSet(std::size_t most = limits::kOverlaps)
         : m_most(most)
     {}
@@ -37,15 +38,17 @@ public:
         const std::uint64_t hash = hashOf(pair);
         ++m_count;
         m_sum += hash;
+        while (hash <= m_highest && m_pairs.size() == m_most) // before the pair is added: a full list grows to twice
+            keepUpTo(m_highest / 2);
         if (hash > m_highest)
             return;
         m_pairs.push_back(pair);
         m_isSorted = false;
-        while (m_pairs.size() > m_most)
-            keepUpTo(m_highest / 2);
     }
     [[nodiscard]] std::uint64_t size() const noexcept { return m_count; } ///< All pairs, kept or not.
     [[nodiscard]] bool isWhole() const noexcept { return m_pairs.size() == m_count; }
+    /// Pairs for which memory is reserved: at most the limit, if it is a power of two.
+    [[nodiscard]] std::size_t capacity() const noexcept { return m_pairs.capacity(); }
     /// Reduces both sets to the selection of the one that keeps less, so that the kept pairs can be compared.
     friend void keepSameSelection(PairSet& a, PairSet& b)
     {

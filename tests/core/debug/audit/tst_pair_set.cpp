@@ -67,6 +67,17 @@ private slots:
         QVERIFY(first.isWhole());
         QCOMPARE(first.sorted().size(), std::size_t{1});
     }
+    /// A list that is full and grows by one pair would reserve twice the limit.
+    void noMemoryIsReservedBeyondTheLimit()
+    {
+        PairSet set(1'024);
+        for (ObjectIndex a = 0; a < 100; ++a)
+            for (ObjectIndex b = a + 1; b < 100; ++b)
+                set.add({a, b});
+        QCOMPARE(set.size(), std::uint64_t{100 * 99 / 2});
+        QVERIFY(set.sorted().size() > 400);
+        QCOMPARE(set.capacity(), std::size_t{1'024});
+    }
     /// After keepSameSelection(), the kept pairs of a subset are the subset of the kept pairs.
     void setsOfOtherSizesAreKeptAlike()
     {
