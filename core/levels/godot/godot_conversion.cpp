@@ -74,7 +74,7 @@ bool hasLostOffset(const TreeNode& node)
         return value && !isNothing(*value->value);
     };
     if (node.type != "CanvasLayer")
-        return std::ranges::any_of(kLostOffsets, isSet);
+        return std::ranges::any_of(kLostOffsets, isSet) || numberOr(node.find(kLostLayout), 0.0) == kLayoutOfContainer;
     return isSet(kLostLayerOffset) || isSet("rotation") || node.find("scale") || node.find("transform");
 }
 

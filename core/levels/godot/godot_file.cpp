@@ -13,7 +13,7 @@ namespace broadside::levels::godot {
 namespace {
 
 /// Properties that are kept. All others are skipped, because scenes can contain large pictures and meshes.
-constexpr std::array<std::string_view, 31> kKeptProperties{
+constexpr std::array<std::string_view, 39> kKeptProperties{
     "a",
     "b",
     "bounce",
@@ -27,14 +27,22 @@ constexpr std::array<std::string_view, 31> kKeptProperties{
     "gravity_scale",
     "height",
     "linear_velocity",
+    "margin_left",
+    "margin_top",
     "mass",
     "mode",
+    "offset_left",
+    "offset_top",
     "one_way_collision",
     "physics_material_override",
+    "pivot_offset",
     "points",
     "polygon",
     "position",
     "radius",
+    "rect_pivot_offset",
+    "rect_rotation",
+    "rect_scale",
     "rotation",
     "rotation_degrees",
     "scale",
@@ -46,6 +54,10 @@ constexpr std::array<std::string_view, 31> kKeptProperties{
     "transform",
     "visible",
 };
+
+/// Attributes of heads that are kept. A head can have any number of others.
+constexpr std::array<std::string_view, 8> kKeptAttributes{"format", "id",     "instance", "instance_placeholder",
+                                                          "name",   "parent", "path",     "type"};
 
 /// "enemies, targets" for ["enemies", "targets"].
 std::string groupNames(std::string_view list)
@@ -121,6 +133,10 @@ FileReader::Attributes FileReader::attributes(std::string& groups)
             const std::string_view text =
                 std::string_view(m_file.source->text).substr(begin, m_tokens.offset() - begin);
             groups = groupNames(text);
+            continue;
+        }
+        if (!std::ranges::binary_search(kKeptAttributes, *name)) {
+            m_tokens.skipValue();
             continue;
         }
         auto value = m_tokens.value();

@@ -202,6 +202,22 @@ NodeShapes shapesOf(const TreeNode& node, GodotTree& tree)
     return result;
 }
 
+namespace {
+
+/// The upper left corner of a Control in the node around it. An offset counts from an anchor, which is 0 at the upper
+/// left corner; for other anchors, the size of the node around it would be needed.
+Vec2 cornerOf(const TreeNode& node)
+{
+    const auto offset = [&node](std::string_view anchor, std::string_view godot4, std::string_view godot3) {
+        if (numberIn(valueOf(node, anchor), 0.0) != 0.0)
+            return 0.0;
+        return numberIn(valueOf(node, godot4), numberIn(valueOf(node, godot3), 0.0));
+    };
+    return {offset("anchor_left", "offset_left", "margin_left"), offset("anchor_top", "offset_top", "margin_top")};
+}
+
+} // namespace
+
 tiled::PixelMap transformOf(const TreeNode& node)
 {
     if (const GodotValue* const whole = valueOf(node, "transform");
@@ -212,13 +228,17 @@ tiled::PixelMap transformOf(const TreeNode& node)
                 whole->numbers[2],
                 whole->numbers[3],
                 {whole->numbers[4], whole->numbers[5]}};
+    // The names after the first are those of Godot 3, for a Node2D and for a Control.
     const double degrees = valueOf(node, "rotation") ? degreesOf(numberIn(valueOf(node, "rotation"), 0.0))
-                                                     : numberIn(valueOf(node, "rotation_degrees"), 0.0);
-    const Vec2 scale = vectorOf(valueOf(node, "scale"), {1.0, 1.0});
+                                                     : numberIn(valueOf(node, "rotation_degrees"),
+                                                                numberIn(valueOf(node, "rect_rotation"), 0.0));
+    const Vec2 scale = vectorOf(valueOf(node, "scale"), vectorOf(valueOf(node, "rect_scale"), {1.0, 1.0}));
     const Rotation x = rotationOf(degrees);
     const Rotation y = rotationOf(degrees + degreesOf(numberIn(valueOf(node, "skew"), 0.0)));
-    return {x.cosine * scale.x, x.sine * scale.x, -y.sine * scale.y, y.cosine * scale.y,
-            vectorOf(valueOf(node, "position"), {})};
+    const Vec2 pivot = vectorOf(valueOf(node, "pivot_offset"), vectorOf(valueOf(node, "rect_pivot_offset"), {}));
+    tiled::PixelMap map{x.cosine * scale.x, x.sine * scale.x, -y.sine * scale.y, y.cosine * scale.y, {}};
+    map.shift = vectorOf(valueOf(node, "position"), {}) + cornerOf(node) + pivot - map.vector(pivot);
+    return map;
 }
 
 tiled::PixelMap combined(const tiled::PixelMap& outer, const tiled::PixelMap& inner)

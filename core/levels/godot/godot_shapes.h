@@ -18,7 +18,7 @@ struct NodeShapes {
 /// Godot 4 changed the meaning of sizes.
 [[nodiscard]] NodeShapes shapesOf(const TreeNode& node, GodotTree& tree);
 
-/// The node's own transform: scale and skew, rotation, position.
+/// The node's own transform: scale and skew, rotation, position. For a Control, with its offsets and about its pivot.
 [[nodiscard]] tiled::PixelMap transformOf(const TreeNode& node);
 /// First `inner`, then `outer`.
 [[nodiscard]] tiled::PixelMap combined(const tiled::PixelMap& outer, const tiled::PixelMap& inner);

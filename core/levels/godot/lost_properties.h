@@ -20,16 +20,20 @@ inline constexpr std::array<std::string_view, 14> kLostProperties{
 };
 /// Of areas: a value other than true is lost.
 inline constexpr std::array<std::string_view, 2> kLostSwitches{"monitorable", "monitoring"};
-/// They move what is in a node, besides its position.
-inline constexpr std::array<std::string_view, 7> kLostOffsets{"anchor_left", "anchor_top", "margin_left",  "margin_top",
-                                                              "offset_left", "offset_top", "rect_position"};
+/// They move what is in a node by a share of the size of the node around it, which only the game knows. Godot 3 does
+/// not write rect_position.
+inline constexpr std::array<std::string_view, 3> kLostOffsets{"anchor_left", "anchor_top", "rect_position"};
+/// In a container, which places its children itself, layout_mode has this value.
+inline constexpr std::string_view kLostLayout = "layout_mode";
+inline constexpr double kLayoutOfContainer = 2.0;
 /// The same of a CanvasLayer alone: the offset of other nodes moves only their pictures.
 inline constexpr std::string_view kLostLayerOffset = "offset";
 
 [[nodiscard]] inline bool isLostProperty(std::string_view name)
 {
     const auto has = [name](const auto& names) { return std::ranges::find(names, name) != names.end(); };
-    return name == kLostLayerOffset || has(kLostProperties) || has(kLostSwitches) || has(kLostOffsets);
+    return name == kLostLayerOffset || name == kLostLayout || has(kLostProperties) || has(kLostSwitches) ||
+           has(kLostOffsets);
 }
 
 } // namespace broadside::levels::godot

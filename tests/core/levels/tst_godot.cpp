@@ -23,6 +23,8 @@ private slots:
     void sizesOfGodot3AreRead();
     void frozenBodiesAreStatic();
     void nodesAreHiddenWithTheirParents();
+    void bodiesAreMovedWithTheirControl_data();
+    void bodiesAreMovedWithTheirControl();
     void shapesBecomeShapes_data();
     void shapesBecomeShapes();
     void masksLetTheSamePairsMeet();
@@ -194,6 +196,46 @@ void GodotTest::nodesAreHiddenWithTheirParents()
                                  shape + "Wall\"]\nshape = SubResource(\"1\")\n"}});
     QVERIFY(!objectNamed(scene, "Door").visible);
     QVERIFY(objectNamed(scene, "Wall").visible);
+}
+
+void GodotTest::bodiesAreMovedWithTheirControl_data()
+{
+    QTest::addColumn<std::string>("control");
+    QTest::addColumn<Vec2>("place"); // pixels, y down, of the body at (32, 0) in it
+    const auto row = [](const char* name, const char* control, Vec2 place) {
+        QTest::newRow(name) << std::string(control) << place;
+    };
+    row("offsets", "offset_left = 64.0\noffset_top = 96.0\noffset_right = 90.0", {96, 96});
+    row("margins of Godot 3", "margin_left = 64.0\nmargin_top = 96.0", {96, 96});
+    row("without offsets", "anchor_right = 1.0\nanchor_bottom = 1.0", {32, 0});
+    row("an anchor of one axis", "anchor_left = 0.5\noffset_left = 64.0\noffset_top = 96.0", {32, 96});
+    // By 90 degrees clockwise about (32, 32) of the control: its (32, 0) comes to (64, 32).
+    row("rotation about a pivot",
+        "offset_left = 64.0\noffset_top = 96.0\nrotation = 1.5708\npivot_offset = Vector2(32, 32)", {128, 128});
+    row("rotation of Godot 3",
+        "margin_left = 64.0\nmargin_top = 96.0\nrect_rotation = 90.0\nrect_pivot_offset = Vector2( 32, 32 )",
+        {128, 128});
+    row("scale about a pivot", "scale = Vector2(2, 2)\npivot_offset = Vector2(32, 32)", {32, -32});
+    row("scale of Godot 3", "rect_scale = Vector2( 2, 2 )", {64, 0});
+}
+
+void GodotTest::bodiesAreMovedWithTheirControl()
+{
+    QFETCH(const std::string, control);
+    QFETCH(const Vec2, place);
+    const std::string shape = "[node name=\"S\" type=\"CollisionShape2D\" parent=\"";
+    const Scene scene = godotScene(
+        {{"game/level.tscn", "[gd_scene format=3]\n[sub_resource type=\"CircleShape2D\" id=\"1\"]\n"
+                             "[node name=\"Root\" type=\"Node2D\"]\n"
+                             "[node name=\"Panel\" type=\"Control\" parent=\".\"]\n" +
+                                 control + "\n[node name=\"Ball\" type=\"StaticBody2D\" parent=\"Panel\"]\n" +
+                                 "position = Vector2(32, 0)\n" + shape +
+                                 "Panel/Ball\"]\nshape = SubResource(\"1\")\n"
+                                 "[node name=\"Zero\" type=\"StaticBody2D\" parent=\".\"]\n" +
+                                 shape + "Zero\"]\nshape = SubResource(\"1\")\n"}});
+    const Vec2 found = objectNamed(scene, "Ball").pose.position - objectNamed(scene, "Zero").pose.position;
+    QVERIFY2(isClose(found, (1.0 / levels::kPixelsPerMetre) * Vec2{place.x, -place.y}),
+             qPrintable(QStringLiteral("%1, %2").arg(found.x).arg(found.y)));
 }
 
 void GodotTest::shapesBecomeShapes_data()

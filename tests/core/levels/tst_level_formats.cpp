@@ -23,8 +23,8 @@ namespace {
 levels::LevelReading readAny(const S& path, const S& text)
 {
     const LevelFiles files{{path, text}};
-    return levels::readLevel(
-        *levels::levelFormatOf(path), path, [&](const S& name) { return levelFileIn(files, name); }, {});
+    return levels::readLevel(*levels::levelFormatOf(path), path,
+                             [&](const S& name) { return levelFileIn(files, name); }, {});
 }
 
 } // namespace
@@ -70,8 +70,7 @@ void LevelFormatsTest::aLevelWithoutCollisionsSaysSoFirst()
 
 void LevelFormatsTest::aLevelWithOneWallDoesNot()
 {
-    const auto reading =
-        readAny("a.tmx", mapWith(objectLayer(R"(<object id="1" x="3" y="3" width="9" height="9"/>)")));
+    const auto reading = readAny("a.tmx", mapWith(objectLayer(R"(<object id="1" x="3" y="3" width="9" height="9"/>)")));
     QVERIFY(reading.scene);
     QVERIFY2(reading.problems.empty(), describeAll(reading).c_str());
 }

@@ -195,7 +195,10 @@ void LevelLossesTest::godotScenesSayWhatTheyLose_data()
         return parent + "\n[node name=\"A\" type=\"StaticBody2D\" parent=\"P\"]\n"
                         "[node name=\"S\" type=\"CollisionShape2D\" parent=\"P/A\"]\nshape = SubResource(\"1\")\n";
     };
-    row("offset of a control", inside("[node name=\"P\" type=\"Control\" parent=\".\"]\noffset_left = 40.0"),
+    row("anchor of a control",
+        inside("[node name=\"P\" type=\"Control\" parent=\".\"]\nanchor_left = 0.5\noffset_left = 40.0"),
+        "\"Main/P\" moves the nodes in it, but here they are placed without its offset");
+    row("place in a container", inside("[node name=\"P\" type=\"Control\" parent=\".\"]\nlayout_mode = 2"),
         "\"Main/P\" moves the nodes in it, but here they are placed without its offset");
     row("offset of a layer", inside("[node name=\"P\" type=\"CanvasLayer\" parent=\".\"]\noffset = Vector2(40, 0)"),
         "\"Main/P\" moves the nodes in it, but here they are placed without its offset");
