@@ -1,5 +1,6 @@
 #include "editor/viewport/export/picture.h"
 
+#include "core/base/memory_limit.h"
 #include "editor/document/scene_file.h"
 #include "editor/viewport/export/painter_renderer.h"
 #include "editor/viewport/export/picture_bands.h"
@@ -16,6 +17,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <memory>
+#include <new>
 #include <utility>
 #include <vector>
 
@@ -37,14 +40,6 @@ std::optional<Problem> sizeProblem(QSize size)
     return problem;
 }
 
-Problem noMemory(QSize size)
-{
-    Problem problem;
-    problem.message = texts::exportNoMemory(widthOf(size), heightOf(size));
-    problem.remedy = texts::exportNoMemoryRemedy();
-    return problem;
-}
-
 Problem stopped()
 {
     Problem problem;
@@ -61,18 +56,38 @@ Camera2D cameraForSize(Camera2D camera, QSize size)
 
 constexpr int kPixelsPerInch = 96;
 
+/// A device for a picture that can be given up when memory runs out.
+template<class Device>
+class AbandonedInOrder : public Device {
+public:
+    using Device::Device;
+    /// Draws, and ends the picture. A painter whose end() ran out of memory tries it again in its destructor, and a
+    /// second exception would end the program. So the painter, a small object, is left in memory then.
+    template<class Draw>
+    void fill(Draw&& draw)
+    {
+        auto painter = std::make_unique<QPainter>(this);
+        try {
+            draw(*painter);
+            painter->end();
+        } catch (const std::bad_alloc&) {
+            static_cast<void>(painter.release());
+            this->painters = 0; // else the destructor warns of the painter
+            throw;
+        }
+    }
+};
+
 QByteArray svgOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
 {
     QBuffer buffer;
-    QSvgGenerator generator;
+    AbandonedInOrder<QSvgGenerator> generator;
     generator.setOutputDevice(&buffer);
     generator.setResolution(kPixelsPerInch);
     generator.setSize(size);
     generator.setViewBox(QRect({0, 0}, size));
     generator.setTitle(QStringLiteral("Broadside"));
-    QPainter painter(&generator);
-    drawWithPainter(painter, list, camera, atlas);
-    painter.end();
+    generator.fill([&](QPainter& painter) { drawWithPainter(painter, list, camera, atlas); });
     constexpr int kAnySize = 12;
     return improvedSvg(buffer.data(), size, QFontInfo(atlas.font(kAnySize)).family().toHtmlEscaped().toUtf8());
 }
@@ -83,14 +98,12 @@ QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, Gl
     QBuffer buffer;
     if (!buffer.open(QIODevice::WriteOnly))
         return {};
-    QPdfWriter writer(&buffer);
+    AbandonedInOrder<QPdfWriter> writer(&buffer);
     writer.setResolution(kPixelsPerInch);
     writer.setCreator(QStringLiteral("Broadside"));
     writer.setPageSize(QPageSize(QSizeF(size) * kPointsPerPixel, QPageSize::Point));
     writer.setPageMargins(QMarginsF());
-    QPainter painter(&writer);
-    drawWithPainter(painter, list, camera, atlas);
-    painter.end();
+    writer.fill([&](QPainter& painter) { drawWithPainter(painter, list, camera, atlas); });
     return buffer.data();
 }
 
@@ -104,7 +117,7 @@ std::optional<Problem> forEachRow(const DisplayList& list, const Camera2D& camer
     while (bands.drawn() < size.height()) {
         const int first = bands.drawn();
         if (bands.drawNext(goesOn) == 0)
-            return goesOn() ? noMemory(size) : stopped();
+            return goesOn() ? noMemoryForPicture(size) : stopped();
         for (int y = first; y < bands.drawn(); ++y) {
             bands.copyRow(y, row.data());
             if (!take(y, row))
@@ -133,20 +146,29 @@ std::optional<Problem> writePng(QIODevice& out, const DisplayList& list, const C
     });
     if (problem && !isWanted)
         return problem;
-    return !problem && png.finish() ? std::nullopt : std::optional(noMemory(size)); // A write to `out` may have failed.
+    return !problem && png.finish() ? std::nullopt
+                                    : std::optional(noMemoryForPicture(size)); // A write to `out` may have failed.
 }
 
 } // namespace
+
+Problem noMemoryForPicture(QSize size)
+{
+    Problem problem;
+    problem.message = texts::exportNoMemory(widthOf(size), heightOf(size));
+    problem.remedy = texts::exportNoMemoryRemedy();
+    return problem;
+}
 
 Result<QImage> renderPicture(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
 {
     if (const auto problem = sizeProblem(size))
         return *problem;
     if (std::int64_t{size.width()} * size.height() > kMaxPixelsInMemory)
-        return noMemory(size);
+        return noMemoryForPicture(size);
     QImage picture(size, QImage::Format_RGB32);
     if (picture.isNull())
-        return noMemory(size);
+        return noMemoryForPicture(size);
     const auto always = [] { return true; };
     const auto problem = forEachRow(list, camera, size, atlas, always, [&](int y, const std::vector<QRgb>& row) {
         std::memcpy(picture.scanLine(y), row.data(), sizeof(QRgb) * row.size());
@@ -173,8 +195,12 @@ std::optional<Problem> writePicture(QIODevice& out, const DisplayList& list, con
     if (format == PictureFormat::Png)
         return writePng(out, list, camera, size, atlas, progress);
     const Camera2D seen = cameraForSize(camera, size);
-    const QByteArray bytes =
-        format == PictureFormat::Svg ? svgOf(list, seen, size, atlas) : pdfOf(list, seen, size, atlas);
+    QByteArray bytes;
+    const bool fits = fitsIntoMemory([&] {
+        bytes = format == PictureFormat::Svg ? svgOf(list, seen, size, atlas) : pdfOf(list, seen, size, atlas);
+    });
+    if (!fits)
+        return noMemoryForPicture(size);
     if (progress && !progress(1.0))
         return stopped();
     out.write(bytes);

@@ -25,6 +25,9 @@ inline constexpr int kMostExportedSide = 1'000'000;
 /// Largest number of pixels of a picture that is held in memory at once: as many as 16,384 x 16,384.
 inline constexpr std::int64_t kMaxPixelsInMemory = std::int64_t{1} << 28;
 
+/// The problem of a picture for which there is not enough memory.
+[[nodiscard]] Problem noMemoryForPicture(QSize size);
+
 /// Draws the picture that a camera sees, with `size` pixels, which replace the camera's view size. A QGuiApplication on
 /// the offscreen platform is enough. Errors: a picture beyond these limits, or not enough memory.
 [[nodiscard]] Result<QImage> renderPicture(const DisplayList& list, const Camera2D& camera, QSize size,

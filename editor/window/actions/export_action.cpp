@@ -1,5 +1,6 @@
 #include "editor/window/actions/export_action.h"
 
+#include "core/base/memory_limit.h"
 #include "editor/document/message_text.h"
 #include "editor/viewport/export/picture.h"
 #include "editor/viewport/export/scene_picture.h"
@@ -150,9 +151,19 @@ PictureOptions ExportAction::options() const
 /// background.
 void ExportAction::draw()
 {
-    if (m_request->steps)
-        m_parts.session.seek(m_step);
-    auto picture = m_parts.paint(options());
+    const auto fail = [this] {
+        if (m_request)
+            take(noMemoryForPicture(m_request->size));
+    };
+    std::optional<Result<ScenePicture>> painted;
+    const bool fits = fitsIntoMemory([&] {
+        if (m_request->steps)
+            m_parts.session.seek(m_step);
+        painted.emplace(m_parts.paint(options()));
+    });
+    if (!fits)
+        return fail();
+    Result<ScenePicture>& picture = *painted;
     if (!picture) {
         take(picture.problem());
         return;
@@ -168,7 +179,7 @@ void ExportAction::draw()
             };
             return savePicture(picture->list, picture->camera, size, *glyphs, file, progress);
         },
-        [this](const Result<SavedPicture>& written) { take(written); });
+        [this](const Result<SavedPicture>& written) { take(written); }, fail);
 }
 
 void ExportAction::take(const Result<SavedPicture>& written)
