@@ -124,6 +124,7 @@ void BroadPhasePanel::addSettings(QFormLayout& form)
     m_slider->setToolTip(tr("Drag to change the cell size while you watch the grid and the funnel.\n"
                             "From a thousandth of the world to the whole of it; one drag is one undo step."));
     form.addRow(m_slider);
+    m_settingsForm = &form;
 }
 
 void BroadPhasePanel::addStructureLine(QFormLayout& form)
@@ -159,6 +160,7 @@ void BroadPhasePanel::addValues(QFormLayout& form)
     m_ruleName = new QLabel;
     m_ruleName->setObjectName(QStringLiteral("offeredSizeName"));
     form.addRow(m_ruleName, rule);
+    m_valuesForm = &form;
 
     m_structureValues.emplace(form);
     m_funnel = addValue(form, QStringLiteral("funnel"), tr("Funnel"),
@@ -236,6 +238,14 @@ void BroadPhasePanel::setCellSize(double metres, GestureId gesture)
     setBroadPhase(settings, tr("Change cell size"), gesture);
 }
 
+/// A cell size of Broadside's algorithms, chosen or offered, says nothing about a recorded game.
+void BroadPhasePanel::showCellSize(bool isOwn)
+{
+    m_settingsForm->setRowVisible(m_cellSize, isOwn);
+    m_settingsForm->setRowVisible(m_slider, isOwn);
+    m_valuesForm->setRowVisible(0, isOwn); // the offered size
+}
+
 /// The broad phase of a recording belongs to the game: it cannot be changed here.
 void BroadPhasePanel::showRecorded()
 {
@@ -249,7 +259,7 @@ void BroadPhasePanel::showRecorded()
                                          .arg(name)
                                    : tr("The recording has no candidates of the game's broad phase. Debug > Compare "
                                         "algorithms shows those of Broadside's algorithms."));
-    m_cellSize->show(m_session.shown().broadPhase.cellSize);
+    showCellSize(false);
     for (QWidget* field : {static_cast<QWidget*>(m_algorithm), static_cast<QWidget*>(m_cellSize),
                            static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_useRule)}) {
         field->setEnabled(false);
@@ -264,6 +274,7 @@ void BroadPhasePanel::showSettings()
         showRecorded();
         return;
     }
+    showCellSize(true);
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const AlgorithmInfo& info = infoOf(settings.algorithm);
     const QSignalBlocker blockSlider(m_slider);

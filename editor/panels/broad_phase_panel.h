@@ -56,6 +56,7 @@ private:
     void addSettings(QFormLayout& form);
     void addStructureLine(QFormLayout& form);
     void addValues(QFormLayout& form);
+    void showCellSize(bool isOwn);
     void connectFields();
     void fillAlgorithms();
 
@@ -84,6 +85,8 @@ private:
     QLabel* m_problem;
     FaultNote* m_faults;
     std::optional<StructureValues> m_structureValues;
+    QFormLayout* m_settingsForm = nullptr;
+    QFormLayout* m_valuesForm = nullptr;
     QLabel* m_rule = nullptr;
     QLabel* m_ruleName = nullptr;
     QLabel* m_funnel = nullptr;

@@ -66,9 +66,8 @@ void TestExplainedUnseen::theFaultIsNamed_data()
     add("node-sides-do-not-count", false, "tree-nodes-not-searched", "only touches along x");
     add("rest-of-the-batch", true, "registration-limit", "batches of 16");
     add("quarters-of-the-sorted-list", false, "group-skipped", "into 4 parts of equal length");
-    add("one-diagonal-forgotten", true, "neighbours-not-searched", "a higher column and a lower row");
     add("buffer-of-a-search", true, "search-limit", "has room for 5 objects");
-    add("removed-under-a-used-id", true, "not-registered", "took the id of an object that vanished");
+    add("removed-under-a-used-id", true, "not-registered", "took the id of an object");
     add("inserted-by-int-searched-by-floor", true, "integer-truncation", "truncated to whole numbers");
     add("left-over-by-the-threads", false, "group-skipped", "is divided by 4, for threads or for batches");
     if (!qEnvironmentVariableIsSet("BROADSIDE_LONG_TESTS"))

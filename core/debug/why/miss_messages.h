@@ -112,7 +112,7 @@ inline constexpr Form<> mendUndiagnosedRegistered{
 inline constexpr Form<> stageNotInFrame{"stage.not-in-frame", "an object is not in the frame"};
 inline constexpr Form<> stageNotRegistered{"stage.not-registered", "an object is not registered"};
 inline constexpr Form<> stageRegistration{"stage.registration", "the two registrations do not overlap"};
-inline constexpr Form<> stageAfterStructure{"stage.after-structure", "not reported, for no recorded reason"};
+inline constexpr Form<> stageAfterStructure{"stage.after-structure", "not reported, although the boxes overlap"};
 inline constexpr Form<> stageMasked{"stage.masked", "masks prevent the collision"};
 inline constexpr Form<> stageSmallBox{"stage.box-smaller-than-shape", "box smaller than its shape"};
 inline constexpr Form<> stageNoContact{"stage.no-contact", "reported, no contact recorded"};

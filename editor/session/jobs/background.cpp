@@ -10,7 +10,9 @@ namespace broadside {
 
 void Background::stepBack() noexcept
 {
-    constexpr int kNice = 10; // The work gets about a tenth of a processor that the GUI thread also needs.
+    // The work gets about a quarter of a processor that the GUI thread also needs. With less, it would hardly get on
+    // while other programs are busy, and the user often waits for it.
+    constexpr int kNice = 5;
     // In Linux each thread has its own value, and new threads inherit it. On failure the work keeps normal priority.
     setpriority(PRIO_PROCESS, 0, kNice);
 }

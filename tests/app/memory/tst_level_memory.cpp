@@ -10,8 +10,8 @@ namespace broadside::test::tst_level_memory {
 
 namespace {
 
-constexpr qsizetype kFile = 96 << 20; // bytes; less than the limit for files, so that less is written to the disk
-constexpr int kMebibytes = 700; // limit of the address space; the files at their limit stay below 1 GB
+constexpr qsizetype kFile = 96 << 20;  // bytes; less than the limit for files, so that less is written to the disk
+constexpr int kMebibytes = 700;        // limit of the address space; the files at their limit stay below 1 GB
 constexpr const char* kSeconds = "10"; // of the processor
 
 /// A head, a part again and again, and a tail.
@@ -37,7 +37,8 @@ const Hostile kHostile[] = {
     {"attributes", "a.tmx", kMap + "<a", " b=\"\"", "/></map>"},
     {"name", "a.tmx", kMap + "<objectgroup name=\"", "xxxxxxxx", "\"/></map>"},
     {"entities of a name", "a.tmx", kMap + "<objectgroup name=\"", "&amp;", "\"/></map>"},
-    {"points", "a.tmx", kMap + "<objectgroup><object><polygon points=\"0,0", " 1,2", "\"/></object></objectgroup></map>"},
+    {"points", "a.tmx", kMap + "<objectgroup><object><polygon points=\"0,0", " 1,2",
+     "\"/></object></objectgroup></map>"},
     {"tiles", "a.tmx", kMap + "<layer name=\"L\" width=\"9\" height=\"9\"><data encoding=\"csv\">0", ",0",
      "</data></layer></map>"},
     {"deep JSON", "a.tmj", kJsonMap, "[", ""},
@@ -107,8 +108,8 @@ void TestLevelMemory::aLevelIsReadOrRefused()
 {
     QFETCH(const int, row);
     const bool isTable = row < static_cast<int>(std::size(kHostile));
-    const QString level = isTable ? fileWith(kHostile[row].file, bytesOf(kHostile[row]))
-                                  : fileWith("a.tscn", namedAttributes());
+    const QString level =
+        isTable ? fileWith(kHostile[row].file, bytesOf(kHostile[row])) : fileWith("a.tscn", namedAttributes());
     const QByteArray limits = QByteArray("ulimit -c 0; ulimit -t ") + kSeconds + "; ulimit -v " +
                               QByteArray::number(kMebibytes * 1'024) + "; exec \"$@\"";
     const Outcome outcome = shell(limits.constData(), words("convert") << level << path("out.broadside"));

@@ -12,6 +12,24 @@ constexpr std::size_t kMostSearched = 2'000; // objects of a frame that search t
 
 } // namespace
 
+std::optional<double> featureOfDirection(Feature feature, CellCoord a, CellCoord b) noexcept
+{
+    const bool isDiagonal = a.x != b.x && a.y != b.y;
+    const bool isRising = (a.x < b.x) == (a.y < b.y);
+    switch (feature) {
+    case Feature::CellsAside:
+        return a.x != b.x && a.y == b.y ? 1.0 : 0.0;
+    case Feature::CellsAbove:
+        return a.x == b.x && a.y != b.y ? 1.0 : 0.0;
+    case Feature::CellsRising:
+        return isDiagonal && isRising ? 1.0 : 0.0;
+    case Feature::CellsFalling:
+        return isDiagonal && !isRising ? 1.0 : 0.0;
+    default:
+        return std::nullopt;
+    }
+}
+
 CellFeatures::CellFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells)
     : m_evidence(evidence)
     , m_frame(frame)
@@ -157,11 +175,9 @@ void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
     set(row, Feature::CellColumns, columns);
     set(row, Feature::CellRows, rows);
     set(row, Feature::CellDiagonal, std::min(columns, rows));
-    const bool isRising = (a.x < b.x) == (a.y < b.y);
-    set(row, Feature::CellsAside, columns > 0.0 && rows == 0.0 ? 1.0 : 0.0);
-    set(row, Feature::CellsAbove, columns == 0.0 && rows > 0.0 ? 1.0 : 0.0);
-    set(row, Feature::CellsRising, columns > 0.0 && rows > 0.0 && isRising ? 1.0 : 0.0);
-    set(row, Feature::CellsFalling, columns > 0.0 && rows > 0.0 && !isRising ? 1.0 : 0.0);
+    for (const Feature feature :
+         {Feature::CellsAside, Feature::CellsAbove, Feature::CellsRising, Feature::CellsFalling})
+        set(row, feature, featureOfDirection(feature, a, b).value_or(kNoNumber));
     if (m_cells->columns == 0)
         return;
     const auto fromLow = [](CellCoord cell) { return std::min(cell.x, cell.y); };

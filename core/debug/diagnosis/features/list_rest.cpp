@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <vector>
 
 namespace broadside::diagnosis {
@@ -56,6 +57,18 @@ bool isLeftOver(const ListRest& rest, const Listed& pair)
     const std::size_t whole = pair.length - pair.length % rest.number;
     const auto isBehind = [&](std::size_t place) { return place == kNotInList || place >= whole; };
     return (pair.a != kNotInList || pair.b != kNotInList) && isBehind(pair.a) && isBehind(pair.b);
+}
+
+/// What is left over begins at several places. A list that always ends at the same place has a limit, or the pairs
+/// behind it are lost for another reason.
+bool isVaried(const ListRest& rest, const std::vector<Listed>& pairs)
+{
+    constexpr std::size_t kFewestPlaces = 3;
+    std::set<std::size_t> places;
+    for (const Listed& pair : pairs)
+        if (places.size() < kFewestPlaces && isLeftOver(rest, pair))
+            places.insert(pair.length - pair.length % rest.number);
+    return places.size() >= kFewestPlaces;
 }
 
 std::vector<Event> someOverlaps(const Evidence& evidence)
@@ -117,7 +130,8 @@ std::optional<ListRest> likelyListRest(const Evidence& evidence)
             for (const Listed& pair : pairs)
                 tally.count(isLeftOver(rest, pair), pair.isMissed);
             if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-                static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+                static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost) ||
+                !isVaried(rest, pairs))
                 continue;
             if (const double bits = codeLength(tally); !best || bits < least) {
                 best = rest;

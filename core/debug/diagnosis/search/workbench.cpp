@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/search/workbench.h"
 
 #include "core/base/decades.h"
+#include "core/debug/diagnosis/features/cell_features.h"
 #include "core/debug/diagnosis/features/pair_rows.h"
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/model/misplacement.h"
@@ -303,7 +304,8 @@ void Workbench::placeTested(const StructureRule& structure, const Boxes& boxes)
     m_tested = boxes;
 }
 
-/// The hypothesis leaves out pairs of certain kinds, and this pair is of such a kind. It may be apart.
+/// The hypothesis leaves out pairs of certain kinds, or cells in a certain direction, and this pair is of such a kind.
+/// It may be apart.
 bool Workbench::isSkipped(const Hypothesis& hypothesis, const Event& event) const
 {
     const Track& a = m_evidence.tracks[event.a];
@@ -314,7 +316,12 @@ bool Workbench::isSkipped(const Hypothesis& hypothesis, const Event& event) cons
     return !hypothesis.conditions.empty() && std::ranges::all_of(hypothesis.conditions, [&](const Condition& one) {
         if (one.feature == Feature::SameNameGroup || one.feature == Feature::OtherNameGroup)
             return isOfGroups(one.feature == Feature::SameNameGroup ? m_within : m_between);
-        const auto number = featureOfKinds(one.feature, a, b);
+        if (const auto number = featureOfKinds(one.feature, a, b))
+            return one.holdsFor(*number);
+        const auto cells = cellsFor(hypothesis.structure, m_evidence);
+        const auto number = !cells ? std::nullopt
+                                   : featureOfDirection(one.feature, cells->at(a.boxIn(event.frame).center()),
+                                                        cells->at(b.boxIn(event.frame).center()));
         return number && one.holdsFor(*number);
     });
 }

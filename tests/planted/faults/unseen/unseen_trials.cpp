@@ -48,8 +48,8 @@ public:
     }
 
 private:
-    /// The host does not offer the asker to itself, but the search comes to it in its first cell. @pre no object dies, so
-    /// that lists are in the order of the slots
+    /// The host does not offer the asker to itself, but the search comes to it in its first cell. @pre no object dies,
+    /// so that lists are in the order of the slots
     [[nodiscard]] bool findsItselfBefore(const Entry& asker, const Entry& other) const
     {
         const CellCoord first = trialsCellsOf(asker.box, m_lattice).first;
@@ -174,7 +174,8 @@ const Fault kUnseenTrials[] = {
          };
      }},
     {"buffer-of-a-search", Family::Caps, HostKind::Grid, World::Bouncing,
-     "The object with the lower id searches, and its search writes what overlaps its box into an array of five. It finds "
+     "The object with the lower id searches, and its search writes what overlaps its box into an array of five. It "
+     "finds "
      "itself, too, and what comes after the fifth is dropped.",
      [](Policy& policy, const Setting& setting) {
          constexpr std::size_t kRoom = 5;
@@ -190,7 +191,8 @@ const Fault kUnseenTrials[] = {
          };
      }},
     {"removed-under-a-used-id", Family::Life, HostKind::Hash, World::Space,
-     "What has vanished is put on a list by its id, and the list is done at the end of the next step, after new objects "
+     "What has vanished is put on a list by its id, and the list is done at the end of the next step, after new "
+     "objects "
      "were added: a new one that took such an id is removed in place of the old one, and never comes back.",
      [](Policy& policy, const Setting&) {
          policy.registers = [removals = TrialsRemovals()](const Body& body, const Entry*,

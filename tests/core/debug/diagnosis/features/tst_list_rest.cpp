@@ -70,8 +70,8 @@ Evidence gameOf(IsLost isLost)
     }
     Random random(3);
     for (std::size_t i = evidence.events.size(); i > 1; --i) // those of one fate are in random order
-        std::swap(evidence.events[i - 1], evidence.events[static_cast<std::size_t>(random.between(0.0, 1.0) *
-                                                                                   static_cast<double>(i - 1))]);
+        std::swap(evidence.events[i - 1],
+                  evidence.events[static_cast<std::size_t>(random.between(0.0, 1.0) * static_cast<double>(i - 1))]);
     return evidence;
 }
 
