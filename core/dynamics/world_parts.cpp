@@ -71,13 +71,14 @@ void WorldParts::addRow(ObjectPtr object, double birthTime)
 
 void WorldParts::setObject(ObjectIndex row, const ObjectPtr& object, const Pose& pose)
 {
+    const bool wasDynamic = objects.filterOf(row).dynamic;
     objects.replace(row, object, Pose{pose.position, pose.angle, object->pose.scale});
     bodies[row] = {object->mass, object->restitution};
     onHits[row] = object->onHit;
     accelerations[row] = accelerationOf(*object, settings);
     restingHash.reset();
-    // The lists tell what the old object was. The old object itself may lie anywhere in memory and is slow to read.
-    if (isListed(dynamicRows, row) != object->isDynamic() || isListed(actingRows, row) == object->components.empty() ||
+    // Columns and lists tell what the old object was. It may lie anywhere in memory and is slow to read.
+    if (wasDynamic != object->isDynamic() || isListed(actingRows, row) == object->components.empty() ||
         isListed(changingRows, row) != canChange(*object))
         misplaced.push_back(row);
 }

@@ -220,7 +220,7 @@ void ObjectTable::measure(ObjectIndex index)
                         : std::holds_alternative<Circle>(shape) ? Outline::Disc
                         : half                                  ? Outline::Centred
                                                                 : Outline::Other;
-    m_bounds[index] = broadside::boundsOf(shape, pose);
+    m_bounds[index] = half ? Aabb{pose.position - *half, pose.position + *half} : broadside::boundsOf(shape, pose);
 }
 
 void addAll(const ObjectTable& table, BroadPhase& broadPhase)

@@ -47,6 +47,28 @@ void Scene::replace(ObjectPtr object)
     own().objects[*index] = std::move(object);
 }
 
+/// A list that other scenes share is not copied first: that would share each object only to release most of them again.
+void Scene::replace(std::span<const ObjectPtr> objects)
+{
+    if (objects.empty())
+        return;
+    if (m_list.use_count() == 1 || objects.size() < size() / 2) {
+        List& list = own();
+        for (const ObjectPtr& object : objects)
+            list.objects[*list.ids.find(object->id)] = object;
+        return;
+    }
+    auto made = std::make_shared<List>();
+    made->ids = list().ids;
+    made->objects.resize(size());
+    for (const ObjectPtr& object : objects)
+        made->objects[*made->ids.find(object->id)] = object;
+    for (std::size_t i = 0; i < size(); ++i)
+        if (!made->objects[i])
+            made->objects[i] = list().objects[i];
+    m_list = std::move(made);
+}
+
 void Scene::insert(std::span<const Placed> objects)
 {
     if (objects.empty())

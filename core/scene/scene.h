@@ -56,6 +56,8 @@ public:
     void append(ObjectPtr object);
     /// Replaces an object in place. @pre the scene has an object with this id.
     void replace(ObjectPtr object);
+    /// Replaces many objects at once. @pre the scene has an object with each of their ids.
+    void replace(std::span<const ObjectPtr> objects);
 
     /// An object and its index in objects(), before removal or after insertion.
     struct Placed {

@@ -2,6 +2,7 @@
 #include "core/scene/scene.h"
 #include "tests/support/test.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace broadside::test::tst_scene {
@@ -37,6 +38,8 @@ private slots:
     void idsAreNeverGivenTwice();
     void removedObjectsGoBackToTheirPlaces();
     void copiesAreSnapshots();
+    void manyAreReplacedAtOnce_data();
+    void manyAreReplacedAtOnce();
     void randomEditsKeepTheIndexRight();
 };
 
@@ -89,6 +92,44 @@ void TestScene::copiesAreSnapshots()
     other = {};
     QCOMPARE(other.size(), std::size_t{0});
     QVERIFY(other.objects().empty());
+}
+
+void TestScene::manyAreReplacedAtOnce_data()
+{
+    QTest::addColumn<std::vector<std::uint64_t>>("replaced");
+    QTest::addColumn<bool>("isShared");
+    for (const bool isShared : {false, true}) {
+        const char* const list = isShared ? "of a shared list" : "of its own list";
+        QTest::addRow("none %s", list) << std::vector<std::uint64_t>{} << isShared;
+        QTest::addRow("one %s", list) << std::vector<std::uint64_t>{4} << isShared;
+        QTest::addRow("most %s", list) << std::vector<std::uint64_t>{5, 1, 3, 6} << isShared;
+        QTest::addRow("all %s", list) << std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6} << isShared;
+    }
+}
+
+void TestScene::manyAreReplacedAtOnce()
+{
+    QFETCH(const std::vector<std::uint64_t>, replaced);
+    QFETCH(const bool, isShared);
+    Scene scene;
+    for (const std::uint64_t id : std::vector<std::uint64_t>{1, 2, 6, 3, 5, 4})
+        scene.append(object(id));
+    const std::vector<ObjectPtr> before(scene.objects().begin(), scene.objects().end());
+    const Scene snapshot = isShared ? scene : Scene{};
+    std::vector<ObjectPtr> after;
+    for (const std::uint64_t id : replaced)
+        after.push_back(object(id));
+
+    scene.replace(after);
+
+    verifyIndex(scene);
+    QCOMPARE(idsOf(scene), (std::vector<std::uint64_t>{1, 2, 6, 3, 5, 4}));
+    for (std::size_t i = 0; i < scene.size(); ++i) {
+        const auto given = std::ranges::find(after, before[i]->id, [](const ObjectPtr& o) { return o->id; });
+        QCOMPARE(scene.objects()[i], given == after.end() ? before[i] : *given);
+        if (isShared)
+            QCOMPARE(snapshot.objects()[i], before[i]);
+    }
 }
 
 void TestScene::randomEditsKeepTheIndexRight()
