@@ -18949,10 +18949,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Registrierungen treffen sich nicht</translation>
     </message>
     <message>
-        <source>not reported, for no recorded reason</source>
-        <translation>nicht gemeldet, kein Grund aufgezeichnet</translation>
-    </message>
-    <message>
         <source>masks prevent the collision</source>
         <translation>durch Masken auseinandergehalten</translation>
     </message>
@@ -28311,6 +28307,34 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>that took the id of an object that had vanished {time} before or longer</source>
         <translation>die die ID eines Objekts übernommen haben, das {time} davor oder noch früher verschwunden war</translation>
+    </message>
+    <message>
+        <source>not reported, although the boxes overlap</source>
+        <translation>nicht gemeldet, obwohl die Boxen überlappen</translation>
+    </message>
+    <message>
+        <source>Nothing in this level collides: it has no collision shapes</source>
+        <translation>In diesem Level kollidiert nichts: Es hat keine Kollisionsformen</translation>
+    </message>
+    <message>
+        <source>Give a tile layer the bool property "solid", draw shapes in Tiled's Tile Collision Editor, or draw rectangles in an object layer</source>
+        <translation>Gib einer Kachelebene die boolesche Eigenschaft "solid", zeichne Formen in Tileds Kachelkollisions-Editor oder Rechtecke in einer Objektebene</translation>
+    </message>
+    <message>
+        <source>Draw walls in an IntGrid layer, or place entities, in LDtk</source>
+        <translation>Zeichne in LDtk Wände in einer IntGrid-Ebene oder platziere Entities</translation>
+    </message>
+    <message>
+        <source>Add a StaticBody2D, RigidBody2D, CharacterBody2D or Area2D with a CollisionShape2D or CollisionPolygon2D in Godot</source>
+        <translation>Füge in Godot einen StaticBody2D, RigidBody2D, CharacterBody2D oder eine Area2D mit einer CollisionShape2D oder einem CollisionPolygon2D hinzu</translation>
+    </message>
+    <message>
+        <source>Add fixtures to the bodies in R.U.B.E.</source>
+        <translation>Füge den Körpern in R.U.B.E. Fixtures hinzu</translation>
+    </message>
+    <message>
+        <source>Draw polygons or circles in PhysicsEditor</source>
+        <translation>Zeichne Polygone oder Kreise in PhysicsEditor</translation>
     </message>
 </context>
 </TS>

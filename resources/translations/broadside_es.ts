@@ -17462,10 +17462,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>los registros no se encuentran</translation>
     </message>
     <message>
-        <source>not reported, for no recorded reason</source>
-        <translation>no notificado, sin razón grabada</translation>
-    </message>
-    <message>
         <source>masks prevent the collision</source>
         <translation>separados por máscaras</translation>
     </message>
@@ -28311,6 +28307,34 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>that took the id of an object that had vanished {time} before or longer</source>
         <translation>que tomaron el id de un objeto que había desaparecido {time} antes o más</translation>
+    </message>
+    <message>
+        <source>not reported, although the boxes overlap</source>
+        <translation>no comunicado, aunque las cajas se solapan</translation>
+    </message>
+    <message>
+        <source>Nothing in this level collides: it has no collision shapes</source>
+        <translation>En este nivel no colisiona nada: no tiene formas de colisión</translation>
+    </message>
+    <message>
+        <source>Give a tile layer the bool property "solid", draw shapes in Tiled's Tile Collision Editor, or draw rectangles in an object layer</source>
+        <translation>Da a una capa de patrones la propiedad booleana "solid", dibuja formas en el editor de colisiones de patrones de Tiled o rectángulos en una capa de objetos</translation>
+    </message>
+    <message>
+        <source>Draw walls in an IntGrid layer, or place entities, in LDtk</source>
+        <translation>Dibuja paredes en una capa IntGrid o coloca entidades en LDtk</translation>
+    </message>
+    <message>
+        <source>Add a StaticBody2D, RigidBody2D, CharacterBody2D or Area2D with a CollisionShape2D or CollisionPolygon2D in Godot</source>
+        <translation>Añade en Godot un StaticBody2D, RigidBody2D, CharacterBody2D o Area2D con un CollisionShape2D o CollisionPolygon2D</translation>
+    </message>
+    <message>
+        <source>Add fixtures to the bodies in R.U.B.E.</source>
+        <translation>Añade fixtures a los cuerpos en R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>Draw polygons or circles in PhysicsEditor</source>
+        <translation>Dibuja polígonos o círculos en PhysicsEditor</translation>
     </message>
 </context>
 </TS>

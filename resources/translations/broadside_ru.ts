@@ -19030,10 +19030,6 @@ or press Shift+P over an object in the world.</source>
         <translation>регистрации не встречаются</translation>
     </message>
     <message>
-        <source>not reported, for no recorded reason</source>
-        <translation>не выдана, причина не записана</translation>
-    </message>
-    <message>
         <source>masks prevent the collision</source>
         <translation>не дают маски</translation>
     </message>
@@ -28560,6 +28556,34 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>that took the id of an object that had vanished {time} before or longer</source>
         <translation>которые заняли id объекта, исчезнувшего {time} назад или раньше</translation>
+    </message>
+    <message>
+        <source>not reported, although the boxes overlap</source>
+        <translation>не сообщается, хотя рамки перекрываются</translation>
+    </message>
+    <message>
+        <source>Nothing in this level collides: it has no collision shapes</source>
+        <translation>На этом уровне ничто не сталкивается: в нём нет форм столкновения</translation>
+    </message>
+    <message>
+        <source>Give a tile layer the bool property "solid", draw shapes in Tiled's Tile Collision Editor, or draw rectangles in an object layer</source>
+        <translation>Задайте слою тайлов логическое свойство "solid", нарисуйте формы в редакторе столкновений тайлов Tiled или прямоугольники в слое объектов</translation>
+    </message>
+    <message>
+        <source>Draw walls in an IntGrid layer, or place entities, in LDtk</source>
+        <translation>Нарисуйте стены в слое IntGrid или разместите сущности в LDtk</translation>
+    </message>
+    <message>
+        <source>Add a StaticBody2D, RigidBody2D, CharacterBody2D or Area2D with a CollisionShape2D or CollisionPolygon2D in Godot</source>
+        <translation>Добавьте в Godot StaticBody2D, RigidBody2D, CharacterBody2D или Area2D с CollisionShape2D или CollisionPolygon2D</translation>
+    </message>
+    <message>
+        <source>Add fixtures to the bodies in R.U.B.E.</source>
+        <translation>Добавьте к телам фикстуры в R.U.B.E.</translation>
+    </message>
+    <message>
+        <source>Draw polygons or circles in PhysicsEditor</source>
+        <translation>Нарисуйте многоугольники или окружности в PhysicsEditor</translation>
     </message>
 </context>
 </TS>

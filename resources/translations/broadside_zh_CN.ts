@@ -18868,10 +18868,6 @@ or press Shift+P over an object in the world.</source>
         <translation>登记没有相遇</translation>
     </message>
     <message>
-        <source>not reported, for no recorded reason</source>
-        <translation>没有报告，没有已录制的原因</translation>
-    </message>
-    <message>
         <source>masks prevent the collision</source>
         <translation>被掩码分开</translation>
     </message>
@@ -28062,6 +28058,34 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>that took the id of an object that had vanished {time} before or longer</source>
         <translation>使用了在 {time} 之前或更早消失的对象的 id 的</translation>
+    </message>
+    <message>
+        <source>not reported, although the boxes overlap</source>
+        <translation>虽然包围盒重叠，但未报告</translation>
+    </message>
+    <message>
+        <source>Nothing in this level collides: it has no collision shapes</source>
+        <translation>此关卡中没有任何东西会碰撞：它没有碰撞形状</translation>
+    </message>
+    <message>
+        <source>Give a tile layer the bool property "solid", draw shapes in Tiled's Tile Collision Editor, or draw rectangles in an object layer</source>
+        <translation>给图块层加上布尔属性 "solid"，在 Tiled 的图块碰撞编辑器中绘制形状，或在对象层中绘制矩形</translation>
+    </message>
+    <message>
+        <source>Draw walls in an IntGrid layer, or place entities, in LDtk</source>
+        <translation>在 LDtk 中于 IntGrid 层绘制墙壁，或放置实体</translation>
+    </message>
+    <message>
+        <source>Add a StaticBody2D, RigidBody2D, CharacterBody2D or Area2D with a CollisionShape2D or CollisionPolygon2D in Godot</source>
+        <translation>在 Godot 中添加带有 CollisionShape2D 或 CollisionPolygon2D 的 StaticBody2D、RigidBody2D、CharacterBody2D 或 Area2D</translation>
+    </message>
+    <message>
+        <source>Add fixtures to the bodies in R.U.B.E.</source>
+        <translation>在 R.U.B.E. 中给物体添加 fixture</translation>
+    </message>
+    <message>
+        <source>Draw polygons or circles in PhysicsEditor</source>
+        <translation>在 PhysicsEditor 中绘制多边形或圆</translation>
     </message>
 </context>
 </TS>
