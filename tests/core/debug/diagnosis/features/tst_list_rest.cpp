@@ -57,7 +57,7 @@ template<class IsLost>
 Evidence gameOf(IsLost isLost)
 {
     Evidence evidence = emptyGame();
-    for (std::size_t objects = 30; objects < 60; ++objects)
+    for (std::size_t objects = 30; objects < 120; objects += 2)
         addFrame(evidence, objects);
     for (FrameIndex frame = 0; frame < evidence.frames.size(); ++frame) {
         const auto& present = evidence.frames[frame].present;
