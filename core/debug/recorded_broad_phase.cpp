@@ -71,11 +71,42 @@ void RecordedBroadPhase::take(const ObjectTable& objects, Record record)
     }
 }
 
+namespace {
+
+/// Sorts by `a`, then by `b`. Cost: O(pairs + rows) if all rows are below `rows`, else O(pairs log pairs).
+void sortByRows(std::vector<IndexPair>& pairs, std::size_t rows)
+{
+    constexpr std::size_t kFewest = 64; // for so few, one pass over all rows costs more
+    const auto isKnown = [&](IndexPair pair) { return pair.a < rows && pair.b < rows; };
+    if (std::ranges::is_sorted(pairs))
+        return;
+    if (pairs.size() < kFewest || pairs.size() < rows / 8 || !std::ranges::all_of(pairs, isKnown)) {
+        std::ranges::sort(pairs);
+        return;
+    }
+    std::vector<IndexPair> other(pairs.size());
+    std::vector<std::uint32_t> starts;
+    const auto passBy = [&](ObjectIndex IndexPair::*row, const std::vector<IndexPair>& from,
+                            std::vector<IndexPair>& to) { // a stable counting sort
+        starts.assign(rows + 1, 0);
+        for (const IndexPair& pair : from)
+            ++starts[pair.*row + 1];
+        for (std::size_t i = 1; i < starts.size(); ++i)
+            starts[i] += starts[i - 1];
+        for (const IndexPair& pair : from)
+            to[starts[pair.*row]++] = pair;
+    };
+    passBy(&IndexPair::b, pairs, other);
+    passBy(&IndexPair::a, other, pairs);
+}
+
+} // namespace
+
 void RecordedBroadPhase::takeCandidates(std::vector<IndexPair> pairs)
 {
     const ObjectTable& objects = *m_objects;
     m_ignored = {};
-    std::ranges::sort(pairs);
+    sortByRows(pairs, objects.rowCount());
     const auto isThere = [&](ObjectIndex row) { return row < objects.rowCount() && objects.isPresent(row); };
     m_candidates.clear();
     for (const IndexPair pair : pairs) {

@@ -103,12 +103,13 @@ void TestLikelyParts::findsThePartsOfTheWorldAndOfLists()
     QFETCH(const Partition, parts);
     QFETCH(const PartitionKind, kind);
     Evidence evidence = movingObjects(1);
-    addOverlaps(evidence, [&](const Event& event) { return parts.areApart(evidence, event); });
+    SortedPlaces sorted(evidence);
+    addOverlaps(evidence, [&](const Event& event) { return parts.areApart(evidence, event, sorted); });
     const auto found = likelyPartition(evidence, kind);
     QVERIFY(found && found->of == parts.of);
     QCOMPARE(found->size, parts.size);
     for (const Event& event : evidence.events)
-        QCOMPARE(found->areApart(evidence, event), event.fate == Fate::Missed);
+        QCOMPARE(found->areApart(evidence, event, sorted), event.fate == Fate::Missed);
 }
 
 void TestLikelyParts::saysNothingOfPartsWherePairsAreMissedByChance()
@@ -126,7 +127,8 @@ void TestLikelyParts::objectsWithoutASizeHaveParts()
 {
     const Partition parts{Of::Columns, 25.0, 0.0, false};
     Evidence evidence = movingObjects(1);
-    addOverlaps(evidence, [&](const Event& event) { return parts.areApart(evidence, event); });
+    SortedPlaces sorted(evidence);
+    addOverlaps(evidence, [&](const Event& event) { return parts.areApart(evidence, event, sorted); });
     evidence.medianSize = 0.0;
     const auto found = likelyPartition(evidence, PartitionKind::Zones);
     QVERIFY(found && found->of == Of::Columns);

@@ -3,6 +3,9 @@
 #include "core/debug/diagnosis/messages/pair_messages.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <map>
 #include <span>
@@ -167,34 +170,72 @@ bool KeysOfFrame::isTaken(const Evidence& evidence, const Event& event) const
     return same > (event.fate == Fate::Found ? 1 : 0);
 }
 
-bool KeysOfFrame::hasEqual() const { return std::ranges::adjacent_find(m_keys) != m_keys.end(); }
-
 namespace {
 
-/// Refutes remainders quickly: two reported pairs of a frame have the same one, usually after a few pairs.
-class Remainders {
-public:
-    Remainders(const Evidence& evidence, FrameIndex frame)
-    {
+/// The pairs of a frame by their ids, the lower one first.
+using IdsOfPairs = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
+
+struct FrameToTry {
+    IdsOfPairs reported;
+    IdsOfPairs missed;
+};
+
+std::vector<FrameToTry> idsOf(const Evidence& evidence,
+                              const std::vector<std::pair<FrameIndex, std::vector<Event>>>& frames)
+{
+    const auto ids = [&](TrackIndex a, TrackIndex b) {
+        return std::pair(std::minmax({evidence.tracks[a].id.value, evidence.tracks[b].id.value}));
+    };
+    std::vector<FrameToTry> tried;
+    for (const auto& [frame, missed] : frames) {
+        FrameToTry one;
         for (const auto& [a, b] : evidence.frames[frame].reported)
-            m_pairs.push_back(std::minmax(evidence.tracks[a].id.value, evidence.tracks[b].id.value));
+            one.reported.push_back(ids(a, b));
+        for (const Event& event : missed)
+            one.missed.push_back(ids(event.a, event.b));
+        tried.push_back(std::move(one));
     }
-    [[nodiscard]] bool refute(const PairKey& key)
+    return tried;
+}
+
+/// The keys of the reported pairs of a frame. Its memory is used again for each key.
+class KeyTable {
+public:
+    explicit KeyTable(std::size_t most)
+        : m_slots(std::bit_ceil(2 * most + 1))
+    {}
+    /// False if two pairs have the same key, usually after a few pairs: they would have replaced each other.
+    [[nodiscard]] bool fill(const IdsOfPairs& pairs, const PairKey& key)
     {
-        if (key.modulus == 0)
-            return false;
-        if (m_seen.size() < key.modulus)
-            m_seen.resize(key.modulus);
         ++m_now;
-        return std::ranges::any_of(m_pairs, [&](const auto& pair) {
-            return std::exchange(m_seen[key.of(pair.first, pair.second)], m_now) == m_now;
-        });
+        for (const auto& [low, high] : pairs) {
+            const std::uint64_t value = key.of(low, high);
+            Slot& slot = slotOf(value);
+            if (slot.filled == m_now)
+                return false;
+            slot = {value, m_now};
+        }
+        return true;
     }
+    [[nodiscard]] bool has(std::uint64_t value) { return slotOf(value).filled == m_now; }
 
 private:
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> m_pairs;
-    std::vector<std::uint32_t> m_seen; // by remainder: the number of the key that last had it
-    std::uint32_t m_now = 0;
+    struct Slot {
+        std::uint64_t value = 0;
+        std::uint64_t filled = 0; // the number of the key for which it was filled
+    };
+    /// The slot with this value, or the empty one where it belongs.
+    Slot& slotOf(std::uint64_t value)
+    {
+        constexpr std::uint64_t kGolden = 0x9e37'79b9'7f4a'7c15; // Fibonacci hashing; Knuth, volume 3, 6.4
+        const std::size_t mask = m_slots.size() - 1;
+        std::size_t at = (value * kGolden >> 32U) & mask;
+        while (m_slots[at].filled == m_now && m_slots[at].value != value)
+            at = (at + 1) & mask;
+        return m_slots[at];
+    }
+    std::vector<Slot> m_slots;
+    std::uint64_t m_now = 0;
 };
 
 } // namespace
@@ -207,22 +248,23 @@ std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Eve
         all += missed.size();
     if (all < kFewestMissed)
         return std::nullopt;
+    const std::vector<FrameToTry> tried = idsOf(evidence, frames);
+    KeyTable table(
+        std::ranges::max(tried, {}, [](const FrameToTry& one) { return one.reported.size(); }).reported.size());
     std::optional<PairKey> best;
     std::size_t most = all / 2;
-    Remainders remainders(evidence, frames.front().first);
     for (const PairKey& key : keysToTry()) {
-        if (remainders.refute(key))
-            continue;
         std::size_t explained = 0;
         std::size_t left = all;
         bool isRefuted = false;
-        for (const auto& [frame, missed] : frames) {
-            const KeysOfFrame keys(evidence, frame, key);
-            left -= missed.size();
-            explained += static_cast<std::size_t>(
-                std::ranges::count_if(missed, [&](const Event& event) { return keys.isTaken(evidence, event); }));
-            isRefuted = keys.hasEqual();
-            if (isRefuted || explained + left <= most)
+        for (const FrameToTry& frame : tried) {
+            left -= frame.missed.size();
+            isRefuted = !table.fill(frame.reported, key);
+            if (isRefuted)
+                break;
+            explained += static_cast<std::size_t>(std::ranges::count_if(
+                frame.missed, [&](const auto& pair) { return table.has(key.of(pair.first, pair.second)); }));
+            if (explained + left <= most)
                 break;
         }
         if (!isRefuted && explained > most) {

@@ -54,8 +54,6 @@ public:
     KeysOfFrame(const Evidence& evidence, FrameIndex frame, const PairKey& key);
     /// Another reported pair has the same key.
     [[nodiscard]] bool isTaken(const Evidence& evidence, const Event& event) const;
-    /// Two reported pairs have the same key, so the game does not use this key.
-    [[nodiscard]] bool hasEqual() const;
 
 private:
     PairKey m_key;

@@ -136,13 +136,16 @@ double PairPast::begunEver(const Event& event) const
 /// How many other pairs are reported of which the object with the lower id has the same name.
 double PairPast::reportedOfName(const Event& event) const
 {
-    const std::uint32_t name = m_evidence.tracks[event.a].name;
-    const auto& reported = m_evidence.frames[event.frame].reported;
-    const auto count = std::ranges::count_if(reported, [&](const std::pair<TrackIndex, TrackIndex>& pair) {
-        const Track& a = m_evidence.tracks[pair.first];
-        const Track& b = m_evidence.tracks[pair.second];
-        return (a.id < b.id ? a : b).name == name && doOverlap(pair.first, pair.second, event.frame);
-    });
+    if (m_countedFrame != event.frame) {
+        m_countedFrame = event.frame;
+        m_reportedOfName.assign(m_evidence.names.size(), 0);
+        for (const auto& [first, second] : m_evidence.frames[event.frame].reported) {
+            const Track& a = m_evidence.tracks[first];
+            const Track& b = m_evidence.tracks[second];
+            m_reportedOfName[(a.id < b.id ? a : b).name] += doOverlap(first, second, event.frame) ? 1U : 0U;
+        }
+    }
+    const std::size_t count = m_reportedOfName[m_evidence.tracks[event.a].name];
     return static_cast<double>(count) - (event.fate == Fate::Found ? 1.0 : 0.0);
 }
 

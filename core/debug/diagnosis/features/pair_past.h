@@ -20,7 +20,7 @@ public:
 
     /// Fills in the features from Feature::PartedBefore to Feature::SamePlaceOf8, and those from Feature::ReportedEver
     /// to Feature::ReportedOfName; also MetStep, JumpKept, JumpAge, StartRest, HitAge, HitOfName and HitEver. Cost:
-    /// O(frames before + reported pairs).
+    /// O(frames before), and O(reported pairs) if the last event was of another frame.
     void fill(const Event& event, FeatureRow& row) const;
     /// Indices of the names whose dynamic objects are hardly ever reported after their first hit. A part of the samples
     /// is used to find them.
@@ -67,6 +67,8 @@ private:
     std::vector<double> m_begun;               // by frame: how many of these there are up to it
     std::optional<double> m_mostBegun;         // in a frame, where many frames have that number and hardly one more
     FrameIndex m_knownEnd = 0;                 // frames before it are all sampled
+    mutable std::optional<FrameIndex> m_countedFrame;
+    mutable std::vector<std::size_t> m_reportedOfName; // in that frame, by the name of the object with the lower id
 };
 
 } // namespace broadside::diagnosis

@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/cell_features.h"
+#include "core/debug/diagnosis/features/frame_boxes.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/features/list_rest.h"
@@ -373,6 +374,8 @@ class LikelyParts {
 public:
     LikelyParts(const Evidence& evidence, const std::vector<Event>& events)
         : m_evidence(evidence)
+        , m_sorted(evidence)
+        , m_boxes(evidence)
         , m_zones(likelyPartition(evidence, PartitionKind::Zones))
         , m_firstZones(likelyPartition(evidence, PartitionKind::FirstZones))
         , m_blocks(likelyPartition(evidence, PartitionKind::Blocks))
@@ -385,10 +388,10 @@ public:
             m_lostInTree = lostInTreeSearch(evidence, *search, events);
     }
     /// `place`: of the event among all.
-    void fill(const Event& event, std::size_t place, FeatureRow& row) const
+    void fill(const Event& event, std::size_t place, FeatureRow& row)
     {
         const auto areApart = [&](const std::optional<Partition>& parts) {
-            return parts && parts->areApart(m_evidence, event) ? 1.0 : 0.0;
+            return parts && parts->areApart(m_evidence, event, m_sorted) ? 1.0 : 0.0;
         };
         set(row, Feature::ZonesApart, areApart(m_zones));
         set(row, Feature::FirstZonesApart, areApart(m_firstZones));
@@ -396,12 +399,14 @@ public:
         set(row, Feature::TreeSearched, !m_lostInTree.empty() && m_lostInTree[place] != 0 ? 1.0 : 0.0);
         set(row, Feature::RestOfList, m_rest && m_rest->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::TurnsMissed, m_turns && m_turns->loses(m_evidence, event) ? 1.0 : 0.0);
-        set(row, Feature::SweepMixed, m_order && m_order->loses(m_evidence, event) ? 1.0 : 0.0);
+        set(row, Feature::SweepMixed, m_order && m_order->loses(m_evidence, event, m_boxes) ? 1.0 : 0.0);
         set(row, Feature::AskedWithPart, m_asking && m_asking->loses(m_evidence, event) ? 1.0 : 0.0);
     }
 
 private:
     const Evidence& m_evidence;
+    SortedPlaces m_sorted;
+    FrameBoxes m_boxes;
     std::optional<Partition> m_zones;
     std::optional<Partition> m_firstZones;
     std::optional<Partition> m_blocks;
@@ -499,7 +504,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     const double mostNew = usualMostNew(evidence);
     const auto within = NameGroups::of(evidence, NameGroups::Missed::Within);
     const auto between = NameGroups::of(evidence, NameGroups::Missed::Between);
-    const LikelyParts parts(evidence, events);
+    LikelyParts parts(evidence, events);
     const std::optional<Evidence> alongY = evidenceOfSweepAlongY(evidence);
     const Evidence& ofSweep = alongY ? *alongY : evidence;
     const std::vector<std::uint32_t> lostAlongY = alongY ? lostInSweeps(*alongY, events) : std::vector<std::uint32_t>();

@@ -16,20 +16,8 @@ namespace {
 
 using Of = Partition::Of;
 
-/// How many objects have a lesser low side along the axis; of equal ones, those before it in the game's list.
-double sortedPlace(const Evidence& evidence, const Event& event, TrackIndex track, double Vec2::*axis)
-{
-    const FrameFacts& facts = evidence.frames[event.frame];
-    const auto keyOf = [&](TrackIndex one) {
-        return std::pair(evidence.tracks[one].boxIn(event.frame).lo.*axis, facts.placeOf(one));
-    };
-    const auto own = keyOf(track);
-    return static_cast<double>(
-        std::ranges::count_if(facts.present, [&](TrackIndex other) { return keyOf(other) < own; }));
-}
-
 /// By what an object is given to a part.
-double numberOf(Of of, const Evidence& evidence, const Event& event, TrackIndex track)
+double numberOf(Of of, const Evidence& evidence, const Event& event, TrackIndex track, SortedPlaces& sorted)
 {
     const Track& one = evidence.tracks[track];
     switch (of) {
@@ -49,12 +37,12 @@ double numberOf(Of of, const Evidence& evidence, const Event& event, TrackIndex 
         return static_cast<double>(evidence.frames[event.frame].placeOf(track));
     case Of::SortedX:
     case Of::SharesX:
-        return sortedPlace(evidence, event, track, &Vec2::x);
+        return static_cast<double>(sorted.placeOf(track, event.frame, false));
     case Of::SortedY:
     case Of::SharesY:
         break;
     }
-    return sortedPlace(evidence, event, track, &Vec2::y);
+    return static_cast<double>(sorted.placeOf(track, event.frame, true));
 }
 
 bool isOfShares(Of of) { return of == Of::PlaceShares || of == Of::SharesX || of == Of::SharesY; }
@@ -83,16 +71,19 @@ std::vector<Ends> endsOf(Of of, const Evidence& evidence)
 {
     constexpr std::size_t kMost = 1'500; // of each fate
     std::array<std::size_t, 2> taken{};
+    std::vector<const Event*> events;
+    for (const Event& event : evidence.events)
+        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMost)
+            events.push_back(&event);
+    std::ranges::sort(events, {}, [](const Event* event) { return event->frame; }); // each frame is sorted once
+    SortedPlaces sorted(evidence);
     std::vector<Ends> ends;
-    for (const Event& event : evidence.events) {
-        const bool isMissed = event.fate == Fate::Missed;
-        if (!event.overlaps() || event.isMarginal || ++taken[isMissed ? 0 : 1] > kMost)
-            continue;
-        const auto [low, high] =
-            std::minmax({numberOf(of, evidence, event, event.a), numberOf(of, evidence, event, event.b)});
-        const bool hasStatic = !evidence.tracks[event.a].isDynamic || !evidence.tracks[event.b].isDynamic;
-        ends.push_back(
-            {low, high, isMissed, hasStatic, static_cast<double>(evidence.frames[event.frame].present.size())});
+    for (const Event* event : events) {
+        const auto [low, high] = std::minmax(
+            {numberOf(of, evidence, *event, event->a, sorted), numberOf(of, evidence, *event, event->b, sorted)});
+        const bool hasStatic = !evidence.tracks[event->a].isDynamic || !evidence.tracks[event->b].isDynamic;
+        ends.push_back({low, high, event->fate == Fate::Missed, hasStatic,
+                        static_cast<double>(evidence.frames[event->frame].present.size())});
     }
     return ends;
 }
@@ -218,13 +209,31 @@ private:
 
 } // namespace
 
-bool Partition::areApart(const Evidence& evidence, const Event& event) const
+std::size_t SortedPlaces::placeOf(TrackIndex track, FrameIndex frame, bool isAlongY)
+{
+    const FrameFacts& facts = m_evidence.frames[frame];
+    const auto keyOf = [&](TrackIndex one) {
+        const Vec2 low = m_evidence.tracks[one].boxIn(frame).lo;
+        return std::pair(isAlongY ? low.y : low.x, facts.placeOf(one));
+    };
+    Axis& axis = m_axes[isAlongY ? 1 : 0];
+    if (axis.frame != frame) {
+        axis.frame = frame;
+        axis.keys.clear();
+        for (const TrackIndex one : facts.present)
+            axis.keys.push_back(keyOf(one));
+        std::ranges::sort(axis.keys);
+    }
+    return static_cast<std::size_t>(std::ranges::lower_bound(axis.keys, keyOf(track)) - axis.keys.begin());
+}
+
+bool Partition::areApart(const Evidence& evidence, const Event& event, SortedPlaces& sorted) const
 {
     if (isOfDynamic && (!evidence.tracks[event.a].isDynamic || !evidence.tracks[event.b].isDynamic))
         return false;
     const auto objects = static_cast<double>(evidence.frames[event.frame].present.size());
-    return partOf(*this, numberOf(of, evidence, event, event.a), objects) !=
-           partOf(*this, numberOf(of, evidence, event, event.b), objects);
+    return partOf(*this, numberOf(of, evidence, event, event.a, sorted), objects) !=
+           partOf(*this, numberOf(of, evidence, event, event.b, sorted), objects);
 }
 
 std::optional<Partition> likelyPartition(const Evidence& evidence, PartitionKind kind)

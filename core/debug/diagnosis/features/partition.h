@@ -2,14 +2,37 @@
 
 #include "core/debug/diagnosis/model/evidence.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 /// @file
 /// Parts into which games divide their objects, and which they test separately: stripes, rooms and lanes of the world,
 /// blocks of a list for threads. Pairs of objects of different parts are lost.
 
 namespace broadside::diagnosis {
+
+/// How many objects of a frame have a lesser low side along an axis; of equal ones, those before it in the game's list.
+class SortedPlaces {
+public:
+    /// The evidence must outlive it.
+    explicit SortedPlaces(const Evidence& evidence)
+        : m_evidence(evidence)
+    {}
+    /// Cost: O(log objects), and O(objects log objects) if it was asked for another frame before.
+    [[nodiscard]] std::size_t placeOf(TrackIndex track, FrameIndex frame, bool isAlongY);
+
+private:
+    struct Axis {
+        std::optional<FrameIndex> frame;
+        std::vector<std::pair<double, std::size_t>> keys; // low side and place in the list, ascending
+    };
+    const Evidence& m_evidence;
+    std::array<Axis, 2> m_axes;
+};
 
 /// Parts of equal size, one behind the other.
 struct Partition {
@@ -34,7 +57,8 @@ struct Partition {
 
     static constexpr double kTwoParts = 1e300;
     /// Whether the two objects of the event are in different parts.
-    [[nodiscard]] bool areApart(const Evidence& evidence, const Event& event) const;
+    /// @pre `sorted` is of the evidence
+    [[nodiscard]] bool areApart(const Evidence& evidence, const Event& event, SortedPlaces& sorted) const;
     friend bool operator==(const Partition&, const Partition&) = default;
 };
 

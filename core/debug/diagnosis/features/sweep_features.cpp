@@ -65,59 +65,73 @@ double bitsOfSweeps(const Evidence& evidence, const std::vector<Event>& events)
 } // namespace
 
 SweepFeatures::SweepFeatures(const Evidence& evidence, FrameIndex frame)
-    : m_evidence(evidence)
-    , m_frame(frame)
-    , m_order(evidence.frames[frame].present)
 {
     const FrameFacts& facts = evidence.frames[frame];
-    std::ranges::sort(m_order, {}, [&](TrackIndex track) { return facts.placeOf(track); });
-    m_isListInOrder = std::ranges::is_sorted(m_order, {}, [&](TrackIndex track) { return boxOf(track).center().x; });
-    std::ranges::sort(m_order, {}, [&](TrackIndex track) { return boxOf(track).lo.x; });
+    m_order.reserve(facts.present.size());
+    for (const TrackIndex track : facts.present)
+        m_order.push_back({evidence.tracks[track].boxIn(frame), track, facts.placeOf(track)});
+    std::ranges::sort(m_order, {}, &Swept::place);
+    m_isListInOrder = std::ranges::is_sorted(m_order, {}, [](const Swept& one) { return one.box.center().x; });
+    std::ranges::sort(m_order, {}, [](const Swept& one) { return one.box.lo.x; });
+    if (facts.present.empty())
+        return;
+    m_least = facts.present.front(); // they are ascending
+    m_numbers.resize(facts.present.back() - m_least + 1);
+    for (std::size_t i = 0; i < m_order.size(); ++i)
+        m_numbers[m_order[i].track - m_least] = static_cast<std::uint32_t>(i);
+}
+
+const SweepFeatures::Swept& SweepFeatures::sweptOf(TrackIndex track) const
+{
+    return m_order[m_numbers[track - m_least]];
 }
 
 void SweepFeatures::fill(const Event& event, FeatureRow& row) const
 {
-    const bool isFirst = boxOf(event.a).lo.x <= boxOf(event.b).lo.x;
-    const Aabb& asker = boxOf(isFirst ? event.a : event.b);
-    const TrackIndex other = isFirst ? event.b : event.a;
-    const TrackIndex self = isFirst ? event.a : event.b;
-    const auto left = [&](TrackIndex track) { return boxOf(track).lo.x; };
+    const Swept& a = sweptOf(event.a);
+    const Swept& b = sweptOf(event.b);
+    const bool isFirst = a.box.lo.x <= b.box.lo.x;
+    const Swept& self = isFirst ? a : b;
+    const Swept& other = isFirst ? b : a;
+    const Aabb& asker = self.box;
+    const auto left = [](const Swept& one) { return one.box.lo.x; };
     double between = 0.0;
     double apart = 0.0;
-    for (auto at = std::ranges::lower_bound(m_order, asker.lo.x, {}, left); at != m_order.end(); ++at) {
-        if (*at == other || left(*at) > left(other))
+    const auto begin = std::ranges::lower_bound(m_order, asker.lo.x, {}, left);
+    for (auto at = begin; at != m_order.end(); ++at) {
+        if (at->track == other.track || left(*at) > left(other))
             break;
-        if (*at == self)
+        if (at->track == self.track)
             continue;
         between += 1.0;
-        apart += boxOf(*at).lo.y > asker.hi.y || boxOf(*at).hi.y < asker.lo.y ? 1.0 : 0.0;
+        apart += at->box.lo.y > asker.hi.y || at->box.hi.y < asker.lo.y ? 1.0 : 0.0;
     }
     set(row, Feature::SweepBetween, between);
-    set(row, Feature::ActiveBefore, static_cast<double>(std::ranges::count_if(m_order, [&](TrackIndex track) {
-            return track != self && left(track) < asker.lo.x && boxOf(track).hi.x >= asker.lo.x;
-        })));
+    const auto active = std::count_if(m_order.begin(), begin, [&](const Swept& one) {
+        return one.track != self.track && one.box.hi.x >= asker.lo.x;
+    });
+    set(row, Feature::ActiveBefore, static_cast<double>(active));
     set(row, Feature::SweepBroken, apart);
-    const auto setBroken = [&](Feature feature, auto key) { set(row, feature, isBroken(event, key) ? 1.0 : 0.0); };
-    setBroken(Feature::CentreBroken, [&](TrackIndex track) { return boxOf(track).center().x; });
-    setBroken(Feature::SignBroken, [&](TrackIndex track) { return std::abs(boxOf(track).lo.x); });
-    setBroken(Feature::HighBroken, [&](TrackIndex track) { return boxOf(track).hi.x; });
-    setBroken(Feature::AxisBroken, [&](TrackIndex track) { return boxOf(track).lo.y; });
+    const auto setBroken = [&](Feature feature, auto key) { set(row, feature, isBroken(a, b, key) ? 1.0 : 0.0); };
+    setBroken(Feature::CentreBroken, [](const Swept& one) { return one.box.center().x; });
+    setBroken(Feature::SignBroken, [](const Swept& one) { return std::abs(one.box.lo.x); });
+    setBroken(Feature::HighBroken, [](const Swept& one) { return one.box.hi.x; });
+    setBroken(Feature::AxisBroken, [](const Swept& one) { return one.box.lo.y; });
     set(row, Feature::ListBroken, std::numeric_limits<double>::quiet_NaN());
     if (!m_isListInOrder) // else the game sorts its list
-        setBroken(Feature::ListBroken, [&](TrackIndex track) { return m_evidence.frames[m_frame].placeOf(track); });
-    set(row, Feature::LowSideBelow, boxOf(other).lo.y < asker.lo.y ? 1.0 : 0.0);
+        setBroken(Feature::ListBroken, [](const Swept& one) { return one.place; });
+    set(row, Feature::LowSideBelow, other.box.lo.y < asker.lo.y ? 1.0 : 0.0);
 }
 
 template<class Key>
-bool SweepFeatures::isBroken(const Event& event, Key key) const
+bool SweepFeatures::isBroken(const Swept& a, const Swept& b, Key key) const
 {
-    const bool isFirst = key(event.a) <= key(event.b);
-    const TrackIndex first = isFirst ? event.a : event.b;
+    const Swept& first = key(a) <= key(b) ? a : b;
     const auto from = key(first);
-    const auto to = key(isFirst ? event.b : event.a);
-    return std::ranges::any_of(m_order, [&](TrackIndex track) {
-        return from < key(track) && key(track) < to && boxOf(track).lo.x > boxOf(first).hi.x;
-    });
+    const auto to = key(&first == &a ? b : a);
+    const auto beyond =
+        std::ranges::upper_bound(m_order, first.box.hi.x, {}, [](const Swept& one) { return one.box.lo.x; });
+    return std::any_of(beyond, m_order.end(), [&](const Swept& one) { return from < key(one) && key(one) < to; });
 }
 
 std::optional<Evidence> evidenceOfSweepAlongY(const Evidence& evidence)

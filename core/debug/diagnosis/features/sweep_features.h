@@ -18,15 +18,20 @@ public:
     void fill(const Event& event, FeatureRow& row) const;
 
 private:
-    [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return m_evidence.tracks[track].boxIn(m_frame); }
+    struct Swept {
+        Aabb box;
+        TrackIndex track = 0;
+        std::size_t place = 0; // in the game's list
+    };
+    [[nodiscard]] const Swept& sweptOf(TrackIndex track) const;
     /// A sweep misses the pair: its list is sorted by `key`, and its search ends at a low side. O(objects)
     template<class Key>
-    [[nodiscard]] bool isBroken(const Event& event, Key key) const;
+    [[nodiscard]] bool isBroken(const Swept& a, const Swept& b, Key key) const;
 
-    const Evidence& m_evidence;
-    FrameIndex m_frame;
-    std::vector<TrackIndex> m_order; // by left side
-    bool m_isListInOrder = false;    // of the centres
+    std::vector<Swept> m_order;           // by left side
+    std::vector<std::uint32_t> m_numbers; // by track, from `m_least` on: its place in m_order
+    TrackIndex m_least = 0;
+    bool m_isListInOrder = false; // of the centres
 };
 
 /// The evidence with x and y exchanged, where sweeps with a fault along the game's y tell missed pairs from found ones

@@ -51,13 +51,11 @@ double keyBy(SweepOrder::By by, const Aabb& box)
 }
 
 /// The place of an object in the list is where this number has it.
-double keyIn(const SweepOrder& order, const Evidence& evidence, const Event& event, TrackIndex index)
+double keyIn(const SweepOrder& order, const FrameBoxes::Entry& entry)
 {
-    const Track& track = evidence.tracks[index];
-    const Aabb& box = track.boxIn(event.frame);
     if (order.ahead == 0)
-        return keyBy(order.by, box);
-    return keyBy(order.by, translated(box, static_cast<double>(order.ahead) * track.nextMotionIn(event.frame)));
+        return keyBy(order.by, entry.box);
+    return keyBy(order.by, translated(entry.box, static_cast<double>(order.ahead) * entry.nextMotion));
 }
 
 bool isRightOrder(const SweepOrder& order)
@@ -97,13 +95,14 @@ std::vector<SweepOrder> wrongOrders()
 
 /// What the order does to the events, of which the missed ones come first. No value: it tells too little, as the first
 /// ones show already.
-std::optional<Tally> tallyOf(const SweepOrder& order, const Evidence& evidence, const std::vector<Event>& events)
+std::optional<Tally> tallyOf(const SweepOrder& order, const Evidence& evidence, const std::vector<Event>& events,
+                             FrameBoxes& boxes)
 {
     constexpr std::uint64_t kFirst = 60;
     constexpr std::uint64_t kFewest = 12; // one of the first events in so many must be told
     Tally tally;
     for (const Event& event : events) {
-        tally.count(order.loses(evidence, event), event.fate == Fate::Missed);
+        tally.count(order.loses(evidence, event, boxes), event.fate == Fate::Missed);
         if (tally.explained() + tally.unexplained == kFirst && kFewest * tally.explained() < kFirst)
             return std::nullopt;
     }
@@ -112,18 +111,19 @@ std::optional<Tally> tallyOf(const SweepOrder& order, const Evidence& evidence, 
 
 } // namespace
 
-bool SweepOrder::loses(const Evidence& evidence, const Event& event) const
+bool SweepOrder::loses(const Evidence& evidence, const Event& event, FrameBoxes& boxes) const
 {
-    const auto keyOf = [&](TrackIndex track) { return keyIn(*this, evidence, event, track); };
-    const double keyA = keyOf(event.a);
-    const double keyB = keyOf(event.b);
+    const auto entryOf = [&](TrackIndex track) {
+        return FrameBoxes::Entry{evidence.boxOf(event, track), evidence.tracks[track].nextMotionIn(event.frame)};
+    };
+    const double keyA = keyIn(*this, entryOf(event.a));
+    const double keyB = keyIn(*this, entryOf(event.b));
     const Aabb& first = evidence.boxOf(event, keyA <= keyB ? event.a : event.b);
     const auto [from, to] = std::minmax(keyA, keyB);
-    return std::ranges::any_of(evidence.frames[event.frame].present, [&, from = from, to = to](TrackIndex track) {
-        const Aabb& box = evidence.boxOf(event, track);
-        if (endsAlongY ? box.lo.y <= first.hi.y : box.lo.x <= first.hi.x)
+    return std::ranges::any_of(boxes.of(event.frame), [&, from = from, to = to](const FrameBoxes::Entry& entry) {
+        if (endsAlongY ? entry.box.lo.y <= first.hi.y : entry.box.lo.x <= first.hi.x)
             return false;
-        const double key = keyOf(track);
+        const double key = keyIn(*this, entry);
         return from < key && key < to;
     });
 }
@@ -136,9 +136,10 @@ std::optional<SweepOrder> likelySweepOrder(const Evidence& evidence)
     if (evidence.isNoSweep())
         return best;
     const std::vector<Event> events = someEvents(evidence);
+    FrameBoxes boxes(evidence);
     double least = 0.0;
     for (const SweepOrder& order : wrongOrders()) {
-        const std::optional<Tally> tally = tallyOf(order, evidence, events);
+        const std::optional<Tally> tally = tallyOf(order, evidence, events, boxes);
         if (!tally || tally->explained() == 0 ||
             kFewest * tally->explained() < tally->explained() + tally->unexplained ||
             static_cast<double>(tally->contradicted) > kFew * static_cast<double>(tally->lost))

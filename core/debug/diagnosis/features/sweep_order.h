@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/diagnosis/features/frame_boxes.h"
 #include "core/debug/diagnosis/model/evidence.h"
 
 #include <cstdint>
@@ -16,7 +17,8 @@ struct SweepOrder {
     int ahead = 0; ///< Of LowX and LowY: the low sides are those of so many frames later, by the present motion.
 
     /// The search of the earlier one ends before it comes to the other one.
-    [[nodiscard]] bool loses(const Evidence& evidence, const Event& event) const;
+    /// @pre `boxes` is of the evidence
+    [[nodiscard]] bool loses(const Evidence& evidence, const Event& event, FrameBoxes& boxes) const;
 };
 
 /// The order that tells missed pairs from found ones best, except that of centres along x. Nothing if it tells less

@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/model/box_relation.h"
 #include "core/debug/diagnosis/model/code_length.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
+#include "core/debug/diagnosis/model/searching_names.h"
 #include "core/debug/diagnosis/model/structure_rule.h"
 
 #include <cmath>
@@ -88,6 +89,7 @@ struct Hypothesis {
     double price = 0.0;                ///< Bits that say which hypothesis it is.
     bool isOfNames = false;            ///< The second condition only says for which names the first one holds.
     Asking asking = Asking::Registered;
+    NameSet askers = {}; ///< Asking::Own only: the names of the objects that search; empty: all objects do.
     /// AsRecorded only: objects, or cells, with a wrong registration fulfil all conditions of one of these.
     std::vector<std::vector<StateCondition>> common = {};
     double commonShare = 1.0;        ///< AsRecorded only: the share of wrong registrations that fulfils `common`.

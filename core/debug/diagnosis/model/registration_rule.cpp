@@ -6,6 +6,7 @@
 #include "core/debug/diagnosis/model/when_watch.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace broadside::diagnosis {
@@ -17,38 +18,26 @@ constexpr FrameIndex kNever = kNoFrame;
 bool isKept(TimeRule::Kind kind)
 {
     using Kind = TimeRule::Kind;
-    switch (kind) {
-    case Kind::MovedFar:
-    case Kind::MovedNear:
-    case Kind::FastOnly:
-    case Kind::SlowOnly:
-    case Kind::EveryStep:
-    case Kind::RoundRobin:
-    case Kind::RoundRobinBack:
-    case Kind::TurnsByPlace:
-    case Kind::TurnsByPlaceBack:
-    case Kind::TurnsBySlice:
-    case Kind::Waited:
-    case Kind::CellChanged:
-    case Kind::LowCellChanged:
-    case Kind::ColumnChanged:
-    case Kind::HighCellChanged:
-    case Kind::RowChanged:
-    case Kind::AxisX:
-    case Kind::AxisY:
-    case Kind::BothAxes:
-    case Kind::UnitChanged:
-    case Kind::LowUnitChanged:
-    case Kind::CentreLeft:
-    case Kind::LeftAlongX:
-    case Kind::LeftAlongY:
-    case Kind::BoxLeft:
-    case Kind::InRegion:
-    case Kind::PlaceBelow:
-        return true;
-    default:
-        return false;
-    }
+    constexpr std::array kKinds{
+        Kind::MovedFar,       Kind::MovedNear,      Kind::FastOnly,       Kind::SlowOnly,         Kind::EveryStep,
+        Kind::RoundRobin,     Kind::RoundRobinBack, Kind::TurnsByPlace,   Kind::TurnsByPlaceBack, Kind::TurnsBySlice,
+        Kind::Waited,         Kind::CellChanged,    Kind::LowCellChanged, Kind::ColumnChanged,    Kind::HighCellChanged,
+        Kind::RowChanged,     Kind::AxisX,          Kind::AxisY,          Kind::BothAxes,         Kind::UnitChanged,
+        Kind::LowUnitChanged, Kind::CentreLeft,     Kind::LeftAlongX,     Kind::LeftAlongY,       Kind::BoxLeft,
+        Kind::InRegion,       Kind::PlaceBelow};
+    return std::ranges::find(kKinds, kind) != kKinds.end();
+}
+
+/// Whether an object is registered again in a frame does not depend on where it is registered, or on earlier frames.
+bool isOfFrameAlone(TimeRule::Kind kind)
+{
+    using Kind = TimeRule::Kind;
+    constexpr std::array kKinds{
+        Kind::FastOnly,     Kind::SlowOnly,         Kind::EveryStep,    Kind::RoundRobin, Kind::RoundRobinBack,
+        Kind::TurnsByPlace, Kind::TurnsByPlaceBack, Kind::TurnsBySlice, Kind::OwnClock,   Kind::AxisX,
+        Kind::AxisY,        Kind::BothAxes,         Kind::CountChanged, Kind::CountKept,  Kind::PlaceBelow,
+        Kind::InRegion,     Kind::MovedIntoGap};
+    return std::ranges::find(kKinds, kind) != kKinds.end();
 }
 
 bool isMultiple(std::uint64_t number, double of) { return number % static_cast<std::uint64_t>(of) == 0; }
@@ -64,6 +53,7 @@ public:
         , m_track(track)
         , m_cells(cells)
         , m_start(start)
+        , m_isOfFrameAlone(isOfFrameAlone(rule.kind))
         , m_next(track.first)
         , m_source(track.first)
         , m_resting(rule.kind == TimeRule::Kind::RestedInARow || rule.kind == TimeRule::Kind::AtFirstRest ? 1 : 0)
@@ -210,6 +200,15 @@ private:
     }
     FrameIndex followTo(FrameIndex frame)
     {
+        if (m_isOfFrameAlone) { // the last update is usually near
+            for (FrameIndex at = frame; at >= m_next && at > m_track.first; --at)
+                if (isUpdated(at)) {
+                    m_source = at;
+                    break;
+                }
+            m_next = frame + 1;
+            return m_source;
+        }
         for (; m_next <= frame; ++m_next) {
             if (m_rule.kind == TimeRule::Kind::Resting)
                 m_resting = m_track.motionIn(m_next) == Vec2{} && m_next > m_track.first ? m_resting + 1 : 0;
@@ -355,6 +354,7 @@ private:
     const Track& m_track;
     const std::optional<GameCells>& m_cells;
     const std::optional<Aabb>& m_start;
+    bool m_isOfFrameAlone;
     FrameIndex m_next;
     FrameIndex m_source;
     FrameIndex m_resting;    // frames; in a row also the first one

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/diagnosis/model/list_gaps.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
 
 namespace broadside::diagnosis {

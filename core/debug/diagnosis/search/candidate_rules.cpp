@@ -292,6 +292,21 @@ void addDistances(std::vector<Priced<TimeRule>>& rules, const Evidence& evidence
     addFamily(rules, {0.1, 0.5, 1.0, 2.0}, higher(Kind::FastOnly));
 }
 
+/// Objects are registered again in turns. Indices may begin at 0 where ids begin at 1, and the game's count of steps
+/// may begin anywhere, so each object of a turn may be the first one.
+void addTurns(std::vector<Priced<TimeRule>>& rules)
+{
+    using Kind = TimeRule::Kind;
+    for (const Kind kind : {Kind::RoundRobin, Kind::RoundRobinBack, Kind::TurnsByPlace, Kind::TurnsByPlaceBack}) {
+        const bool isOfPlaces = kind == Kind::TurnsByPlace || kind == Kind::TurnsByPlaceBack;
+        for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 12.0, 16.0, 20.0}) {
+            rules.push_back({TimeRule{kind, every}, kFamilyPrice + (isOfPlaces ? 5.0 : 4.0)});
+            for (double phase = 1.0; phase < std::min(every, 9.0); ++phase)
+                rules.push_back({TimeRule{kind, every, phase}, kFamilyPrice + (isOfPlaces ? 7.0 : 6.0)});
+        }
+    }
+}
+
 } // namespace
 
 std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
@@ -343,8 +358,7 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     for (const double every : {2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0})
         for (double phase = 0.0; phase < every; ++phase)
             rules.push_back({TimeRule{Kind::Rebuilt, every, phase}, kFamilyPrice + 6.0});
-    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20}, of(Kind::RoundRobin));
-    addFamily(rules, {2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20}, of(Kind::RoundRobinBack));
+    addTurns(rules);
     addFamily(rules, {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 45, 60}, of(Kind::Young));
     addFamily(rules, {1, 2, 3, 5, 8, 10, 15, 20, 30, 45, 60, 120}, of(Kind::Resting));
     addFamily(rules, {1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 1e6}, of(Kind::OldId));
@@ -390,6 +404,14 @@ std::vector<double> usualSides(const Evidence& evidence, std::size_t most)
     return chosen;
 }
 
+double longestSide(const Evidence& evidence)
+{
+    double longest = 0.0;
+    for (const Track& track : evidence.tracks)
+        longest = std::max({longest, track.boxes.front().width(), track.boxes.front().height()});
+    return longest;
+}
+
 } // namespace
 
 std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
@@ -427,6 +449,11 @@ std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
     addFamily(single, shifts, of(Kind::Shifted));
     if (!evidence.knowsRegistrations()) // else relations say it, and with its numbers: box_relation.h
         addFamily(single, {-1.0, 1.0}, of(Kind::BySize));
+    const double longest = longestSide(evidence);
+    std::erase_if(single, [&](const Priced<AxisRule>& one) { // half of each side would be cut to 0: see Kind::Centre
+        const double unit = one.rule.number > 0.0 ? one.rule.number : 1.0;
+        return one.rule.kind == Kind::FlooredHalf && longest < 2.0 * unit;
+    });
     std::vector<Priced<AxisRules>> rules;
     for (const Priced<AxisRule>& one : single) {
         rules.push_back({{one.rule, one.rule}, one.price});

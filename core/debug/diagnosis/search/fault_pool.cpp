@@ -5,7 +5,6 @@
 #include "core/debug/diagnosis/search/cut.h"
 #include "core/debug/diagnosis/search/inferred_rules.h"
 #include "core/debug/diagnosis/search/names_of_missed.h"
-#include "core/debug/diagnosis/search/own_asking.h"
 #include "core/debug/diagnosis/search/partly_times.h"
 #include "core/debug/diagnosis/search/recorded_hypotheses.h"
 #include "core/debug/diagnosis/search/registration_contrast.h"
@@ -25,10 +24,12 @@ namespace {
 constexpr std::size_t kMostOfEach = 8;  // times and shapes that are composed
 constexpr std::size_t kMostScoped = 14; // rules that are tried on some objects only
 constexpr std::size_t kMostKept = 400;  // hypotheses that may come second
-// Each rule is first judged by a small sample: this many pairs of each fate, and this many registrations.
+// Each rule is first judged by small samples: a glimpse, then this many pairs of each fate, and this many
+// registrations.
 constexpr std::size_t kPairsAtFirst = 350;
 constexpr std::size_t kRegistrationsAtFirst = 200;
 constexpr double kPriceOfAstray = 8.0; // bits: it says less than that they are not registered
+constexpr double kPriceOfAskers = 4.0;
 constexpr double kBitsOfChance = 12.0; // by which the small sample may mislead
 
 } // namespace
@@ -47,6 +48,9 @@ void FaultPool::fill()
     m_rightBits = chosen.right.bits;
     m_rightWrong = chosen.right.wrong;
     m_smallRightBits = m_small.judge(chosen.right.hypothesis).bits;
+    m_glimpse.emplace(m_bench.evidence(), chosen.right.hypothesis);
+    if (const Judged* const right = withoutFault())
+        m_laterTest = LaterTest::of(m_bench, *right);
     for (const Judged& one : m_structures)
         keep(one);
     trySingleRules();
@@ -56,7 +60,8 @@ void FaultPool::fill()
     tryRotations();
     tryInferred();
     tryWhens();
-    m_rightInSmall = {}; // from here on, mechanisms and recorded registrations need the memory
+    m_rightInGlimpse = {}; // from here on, mechanisms and recorded registrations need the memory
+    m_rightInSmall = {};
     m_right = {};
     tryPatternCompositions();
     tryRecorded();
@@ -100,53 +105,75 @@ bool FaultPool::isPromising(const Hypothesis& hypothesis, double estimate)
 
 FaultPool::Part FaultPool::partOf(const Scope& scope, const When& when, double price) const
 {
-    return {scope, when, price, m_small.statesIn(scope, when), {}};
+    return {scope, when, price, m_glimpse->bench().statesIn(scope, when), {}, {}};
 }
 
 /// The places without a fault. They are computed when first asked for.
-const std::vector<Placed>& FaultPool::rightIn(const StructureRule& structure, bool isSmall)
+const std::vector<Placed>& FaultPool::rightIn(const StructureRule& structure, const Workbench& bench,
+                                              RightPlaces& known)
 {
-    auto& known = isSmall ? m_rightInSmall : m_right;
     const auto found = std::ranges::find_if(known, [&](const auto& one) { return one.first == structure; });
     if (found != known.end())
         return found->second;
-    known.emplace_back(structure, (isSmall ? m_small : m_bench).placedRight(structure));
+    known.emplace_back(structure, bench.placedRight(structure));
     return known.back().second;
 }
 
-/// The best structure that has no fault; if there is none, the best one.
-StructureRule FaultPool::rightStructure() const
+/// The best structure that has no fault; null if there is none.
+const Judged* FaultPool::withoutFault() const
 {
     const auto right =
         std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
-    return (right == m_structures.end() ? m_structures.begin() : right)->hypothesis.structure;
+    return right == m_structures.end() ? nullptr : &*right;
+}
+
+/// That structure; if there is none, the best one.
+StructureRule FaultPool::rightStructure() const
+{
+    const Judged* const right = withoutFault();
+    return (right ? *right : m_structures.front()).hypothesis.structure;
 }
 
 /// Does what tryRule() does, for each part. The places of objects by the rule are computed once for all parts.
 void FaultPool::tryParts(const RegistrationRule& rule, double price, std::vector<Part>& parts)
 {
     std::vector<double> best(parts.size(), 1e300);
+    Workbench::Boxes fewestBoxes;
     for (const Judged& base : m_structures) {
         const StructureRule& structure = base.hypothesis.structure;
         if (isPattern(structure) || m_stop.stop_requested())
             continue;
         const auto cells = cellsFor(structure, m_bench.evidence());
-        const auto few = m_small.placedBy(structure, m_small.boxesBy(rule, cells));
+        const Workbench& first = m_glimpse->bench();
+        fewestBoxes = first.boxesBy(rule, cells);
+        const auto fewest = first.placedBy(structure, fewestBoxes);
+        std::optional<std::vector<Placed>> few;
         std::optional<std::vector<Placed>> all;
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            Hypothesis hypothesis{structure, rule, {}, base.hypothesis.price + price + parts[i].price};
-            hypothesis.registration.scope = parts[i].scope;
-            hypothesis.registration.when = parts[i].when;
+            Part& part = parts[i];
+            Hypothesis hypothesis{structure, rule, {}, base.hypothesis.price + price + part.price};
+            hypothesis.registration.scope = part.scope;
+            hypothesis.registration.when = part.when;
+            const Judged glimpse = m_glimpse->bench().judgeWhere(
+                hypothesis, fewest, rightIn(structure, first, m_rightInGlimpse), part.isInGlimpse);
+            if (m_glimpse->isHopeless(glimpse)) {
+                best[i] = std::min(best[i], m_smallRightBits + m_glimpse->projected(glimpse, kPairsAtFirst));
+                continue;
+            }
+            if (!few)
+                few = m_small.placedBy(structure, m_small.boxesBy(rule, cells));
+            if (part.isInSmall.empty())
+                part.isInSmall = m_small.statesIn(part.scope, part.when);
             const double estimate =
-                m_small.judgeWhere(hypothesis, few, rightIn(structure, true), parts[i].isInSmall).bits;
+                m_small.judgeWhere(hypothesis, *few, rightIn(structure, m_small, m_rightInSmall), part.isInSmall).bits;
             best[i] = std::min(best[i], estimate);
             if (!isPromising(hypothesis, estimate))
                 continue;
             if (!all)
                 all = m_bench.placedBy(structure, m_bench.boxesBy(rule, cells));
-            if (parts[i].isIn.empty())
-                parts[i].isIn = m_bench.statesIn(parts[i].scope, parts[i].when);
-            keep(m_bench.judgeWhere(std::move(hypothesis), *all, rightIn(structure, false), parts[i].isIn));
+            if (part.isIn.empty())
+                part.isIn = m_bench.statesIn(part.scope, part.when);
+            keep(m_bench.judgeWhere(std::move(hypothesis), *all, rightIn(structure, m_bench, m_right), part.isIn));
         }
     }
     for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -155,6 +182,8 @@ void FaultPool::tryParts(const RegistrationRule& rule, double price, std::vector
         restricted.when = parts[i].when;
         m_rules.push_back({restricted, price + parts[i].price});
         m_bitsOfRules.push_back(best[i]);
+        if (m_laterTest && !fewestBoxes.empty())
+            m_laterTest->offer(m_rules.back(), m_glimpse->onlyIn(parts[i].isInGlimpse, fewestBoxes), *m_glimpse);
     }
 }
 
@@ -163,7 +192,8 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
 {
     if (m_stop.stop_requested())
         return;
-    std::optional<Workbench::Boxes> few; // most rules do not ask for cells: the same in each structure
+    std::optional<Workbench::Boxes> fewest; // most rules do not ask for cells: the same in each structure
+    std::optional<Workbench::Boxes> few;
     std::optional<Workbench::Boxes> boxes;
     const bool needsCells = rule.time.needsCells();
     double best = 1e300;
@@ -172,6 +202,13 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
             continue; // it is a fault by itself; see tryPatternCompositions()
         const auto cells = cellsFor(structure.hypothesis.structure, m_bench.evidence());
         const Hypothesis hypothesis{structure.hypothesis.structure, rule, {}, structure.hypothesis.price + price};
+        if (!fewest || needsCells)
+            fewest = m_glimpse->bench().boxesBy(rule, cells);
+        const Judged glimpse = m_glimpse->bench().judge(hypothesis, *fewest);
+        if (m_glimpse->isHopeless(glimpse)) {
+            best = std::min(best, m_smallRightBits + m_glimpse->projected(glimpse, kPairsAtFirst));
+            continue;
+        }
         if (!few || needsCells)
             few = m_small.boxesBy(rule, cells);
         const double estimate = m_small.judge(hypothesis, *few).bits;
@@ -182,6 +219,8 @@ void FaultPool::tryRule(const RegistrationRule& rule, double price)
             boxes = m_bench.boxesBy(rule, cells);
         keep(m_bench.judge(hypothesis, *boxes));
     }
+    if (m_laterTest && fewest)
+        m_laterTest->offer({rule, price}, *fewest, *m_glimpse);
     m_rules.push_back({rule, price});
     m_bitsOfRules.push_back(best);
 }
@@ -431,48 +470,32 @@ void FaultPool::tryAsking()
     for (const Judged& one : m_pool)
         if (best.size() < kMost && isOfTimeAlone(one.hypothesis))
             best.push_back(one.hypothesis);
-    const auto right =
-        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
-    if (right != m_structures.end())
+    if (const Judged* const right = withoutFault())
         std::ranges::move(registeredAsRecorded(m_bench, *right, m_rules, m_stop), std::back_inserter(best));
+    std::vector<NameSet> askers = likelySearchingNames(m_bench.evidence());
+    askers.insert(askers.begin(), NameSet()); // all objects search
     for (Hypothesis& hypothesis : best) {
-        if (m_stop.stop_requested())
-            return;
+        const auto boxes = m_bench.boxesBy(hypothesis.registration, cellsFor(hypothesis.structure, m_bench.evidence()));
         hypothesis.asking = Asking::Own;
-        hypothesis.price += kPriceOfOwnAsking;
-        keep(m_bench.judge(std::move(hypothesis)));
+        for (const NameSet& names : askers) {
+            if (m_stop.stop_requested())
+                return;
+            Hypothesis one = hypothesis;
+            one.askers = names;
+            one.price += kPriceOfOwnAsking + (names.empty() ? 0.0 : kPriceOfAskers);
+            keep(m_bench.judge(std::move(one), boxes));
+        }
     }
 }
 
-/// If registrations are right and most missed pairs meet, tries the rules once more as the boxes of a later test of the
-/// pair. Such a test may use boxes of an earlier frame, for example.
+/// Tries the rules that may be those of a later test of the pairs.
 void FaultPool::tryTested()
 {
-    constexpr double kPriceOfTest = 4.0;
-    constexpr double kFew = 0.05;
-    if (m_bench.recorded() == 0)
-        return; // it cannot be told from where objects are registered
-    const auto right =
-        std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });
-    if (right == m_structures.end() ||
-        static_cast<double>(right->wrong) > kFew * static_cast<double>(m_bench.recorded()) ||
-        right->tally.explained() > right->tally.unexplained)
+    if (!m_laterTest)
         return;
-    const Judged base = *right;
-    for (const Priced<RegistrationRule>& one : m_rules) {
-        if (m_stop.stop_requested())
-            return;
-        if (isLearnt(one.rule.time))
-            continue; // from where objects are registered, which is right
-        Hypothesis hypothesis{base.hypothesis.structure,
-                              one.rule,
-                              {},
-                              base.hypothesis.price + one.price + kPriceOfTest,
-                              false,
-                              Asking::Tested};
-        if (m_small.judge(hypothesis).bits <= m_smallRightBits + kBitsOfChance)
-            keep(m_bench.judge(std::move(hypothesis)));
-    }
+    for (const Hypothesis& one : m_laterTest->hypotheses())
+        if (!m_stop.stop_requested() && m_small.judge(one).bits <= m_smallRightBits + kBitsOfChance)
+            keep(m_bench.judge(one));
 }
 
 std::optional<Judged> FaultPool::mechanismOver(const Judged& base, std::span<const char> taken,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/diagnosis/model/fault_rule.h"
+#include "core/debug/diagnosis/search/askings.h"
 #include "core/debug/diagnosis/search/candidate_rules.h"
 #include "core/debug/diagnosis/search/fault_search.h"
 #include "core/debug/diagnosis/search/workbench.h"
@@ -42,6 +43,7 @@ private:
         if (m_options.tell)
             m_options.tell(share);
     }
+    [[nodiscard]] const Judged* withoutFault() const;
     [[nodiscard]] StructureRule rightStructure() const;
     void trySingleRules();
     void tryCompositions();
@@ -69,19 +71,25 @@ private:
         Scope scope;
         When when;
         double price = 0.0;
-        std::vector<char> isInSmall; // of the states of m_small
-        std::vector<char> isIn;      // of those of m_bench; computed when first asked for
+        std::vector<char> isInGlimpse; // of the states of m_glimpse
+        std::vector<char> isInSmall;   // of those of m_small; computed when first asked for
+        std::vector<char> isIn;        // of those of m_bench; likewise
     };
     [[nodiscard]] Part partOf(const Scope& scope, const When& when, double price) const;
     void tryParts(const RegistrationRule& rule, double price, std::vector<Part>& parts);
     [[nodiscard]] bool isPromising(const Hypothesis& hypothesis, double estimate);
-    const std::vector<Placed>& rightIn(const StructureRule& structure, bool isSmall);
+    /// The places without a fault, by structure.
+    using RightPlaces = std::vector<std::pair<StructureRule, std::vector<Placed>>>;
+    static const std::vector<Placed>& rightIn(const StructureRule& structure, const Workbench& bench,
+                                              RightPlaces& known);
     [[nodiscard]] bool isRefuted(const Judged& judged) const;
     void keep(Judged judged);
     [[nodiscard]] std::optional<Judged> regionOver(const Judged& base, std::span<const char> taken);
 
     Workbench& m_bench;
-    Workbench m_small; // a part of the same evidence: most rules fail there already
+    Workbench m_small;                // a part of the same evidence: most rules fail there already
+    std::optional<Glimpse> m_glimpse; // a part of that part; from when the structures are chosen
+    std::optional<LaterTest> m_laterTest;
     const FaultSearchOptions& m_options;
     const std::stop_token& m_stop;
     std::vector<Judged> m_structures;
@@ -93,8 +101,9 @@ private:
     std::vector<Judged> m_pool;
     std::map<std::string_view, std::vector<double>>
         m_estimates; // the best ones in the small sample, ascending, by rule
-    std::vector<std::pair<StructureRule, std::vector<Placed>>> m_rightInSmall; // without a fault
-    std::vector<std::pair<StructureRule, std::vector<Placed>>> m_right;
+    RightPlaces m_rightInGlimpse;
+    RightPlaces m_rightInSmall;
+    RightPlaces m_right;
     double m_rightBits = 0.0;
     std::size_t m_rightWrong = 0;  // recorded registrations that are wrong without any fault
     double m_smallRightBits = 0.0; // m_rightBits in the small sample

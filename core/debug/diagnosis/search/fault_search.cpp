@@ -5,6 +5,7 @@
 #include "core/debug/diagnosis/search/fault_pool.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <utility>
@@ -71,8 +72,17 @@ bool isOfMixedOrder(const Judged& judged)
     return conditions.size() == 1 && conditions.front().feature == Feature::SweepMixed;
 }
 
+/// The structure keeps objects in too few of their cells. The remedy is the same whichever cells these are.
+bool leavesCellsOut(const Judged& judged)
+{
+    constexpr std::array<std::string_view, 4> kRules{"centre-cell-only", "low-corner-cell-only", "corner-cells-only",
+                                                     "cells-left-out"};
+    return judged.hypothesis.registration.isRight() && judged.hypothesis.conditions.empty() &&
+           std::ranges::find(kRules, ruleOf(judged.hypothesis)) != kRules.end();
+}
+
 /// In a grid, the point at the centre and the cell of the centre are the same registration, in other words. Likewise a
-/// sweep by centres and one whose list has that order.
+/// sweep by centres and one whose list has that order, and some patterns of cells where objects are smaller than cells.
 bool saysTheSame(const Judged& a, const Judged& b)
 {
     constexpr std::string_view kCentres = "sorted-by-centre";
@@ -82,7 +92,8 @@ bool saysTheSame(const Judged& a, const Judged& b)
     const auto ruleB = ruleOf(b.hypothesis);
     const bool areOfCentre = (ruleA == kCell && ruleB == kPoint) || (ruleA == kPoint && ruleB == kCell);
     const bool areOfOrder = (ruleA == kCentres && isOfMixedOrder(b)) || (isOfMixedOrder(a) && ruleB == kCentres);
-    return (areOfCentre || areOfOrder) && a.lost == b.lost;
+    const bool areOfCells = leavesCellsOut(a) && leavesCellsOut(b) && a.isWrong == b.isWrong;
+    return (areOfCentre || areOfOrder || areOfCells) && a.lost == b.lost;
 }
 
 void FaultChoice::addRivals(Fault& fault) const

@@ -353,8 +353,11 @@ bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
     if (hypothesis.asking == Asking::Tested)
         return meet(structure, touch, m_right[sides.a], m_right[sides.b]) && m_tested[sides.a] && m_tested[sides.b] &&
                overlaps(*m_tested[sides.a], *m_tested[sides.b], touch);
-    return meet(structure, touch, m_right[sides.a], m_objects[sides.b]) ||
-           meet(structure, touch, m_objects[sides.a], m_right[sides.b]);
+    const auto asks = [&](std::size_t state) {
+        return hypothesis.askers.empty() || hypothesis.askers[m_evidence.tracks[m_states[state].track].name] != 0;
+    };
+    return (asks(sides.a) && meet(structure, touch, m_right[sides.a], m_objects[sides.b])) ||
+           (asks(sides.b) && meet(structure, touch, m_objects[sides.a], m_right[sides.b]));
 }
 
 /// The recorded registrations meet: then another registration is not why the pair is missed.

@@ -339,7 +339,8 @@ void TestPairPast::theKeyOfAGameIsFound()
     QVERIFY(found.has_value());
     for (FrameIndex frame = 0; frame < kFrames; ++frame) { // another way to write it has the same keys
         const KeysOfFrame keys(evidence, frame, *found);
-        QVERIFY(!keys.hasEqual());
+        for (const auto& [a, b] : evidence.frames[frame].reported) // no two reported pairs have the same key
+            QVERIFY(!keys.isTaken(evidence, {frame, a, b, Fate::Found}));
         for (const Event& event : evidence.events)
             QVERIFY(event.frame != frame || keys.isTaken(evidence, event));
     }
