@@ -64,6 +64,7 @@ Result explain(const Case& asked, const Options& options)
 {
     const trace::Recording recording = record(asked);
     DiagnosisOptions how;
+    how.isParallel = false; // several cases run at once
     const auto started = std::chrono::steady_clock::now();
     auto diagnosis = diagnose(recording, recording.steps(), how).value();
     if (options.withoutFamily && !diagnosis.explanations.empty() && diagnosis.explanations.front().family) {

@@ -381,7 +381,8 @@ Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, c
     const bool isTouching = isTouchingOnly(*evidence);
     Workbench bench(*evidence,
                     {.marginal = isTouching ? Workbench::Marginal::LeftOut : Workbench::Marginal::IfReported});
-    diagnosis::FaultSearchOptions search{.without = options.without, .tell = options.tell};
+    diagnosis::FaultSearchOptions search{
+        .without = options.without, .tell = options.tell, .isParallel = options.isParallel};
     if (!isTouching && mayBeOtherThanTouching(*evidence, bench)) {
         constexpr double kHalf = 0.5; // of the work
         const auto tellFrom = [&options](double begin) {

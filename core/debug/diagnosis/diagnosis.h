@@ -89,6 +89,7 @@ struct DiagnosisOptions {
     /// shortly before the first missed pair. A box takes 32 bytes, with its registration four times that: then a third
     /// as many are kept.
     std::size_t states = 320'000;
+    bool isParallel = true; ///< Explains on up to three threads. The answer is the same.
 };
 
 /// The diagnosis of these steps. Once stopped, the answer means nothing. Refused: what StepSource::walk() refuses.

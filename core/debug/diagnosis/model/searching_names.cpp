@@ -35,13 +35,15 @@ std::vector<NameSet> likelySearchingNames(const Evidence& evidence)
     names.erase(std::unique(names.begin(), names.end()), names.end());
     if (names.size() > kMostNames)
         return {};
-    const auto bitOf = [&](std::uint32_t name) { return 1U << (std::ranges::lower_bound(names, name) - names.begin()); };
+    const auto bitOf = [&](std::uint32_t name) {
+        return 1U << (std::ranges::lower_bound(names, name) - names.begin());
+    };
     std::vector<unsigned> found; // as bits, smaller sets first
     for (std::size_t count = 1; count < names.size(); ++count)
         for (unsigned bits = 1; bits < 1U << names.size(); ++bits) {
             const auto isIn = [bits](unsigned set) { return (bits & set) == set; };
-            const bool isSmallest = static_cast<std::size_t>(std::popcount(bits)) == count &&
-                                    std::ranges::none_of(found, isIn);
+            const bool isSmallest =
+                static_cast<std::size_t>(std::popcount(bits)) == count && std::ranges::none_of(found, isIn);
             if (isSmallest && std::ranges::all_of(pairs, [&](const NamePair& pair) {
                     return (bits & (bitOf(pair.first) | bitOf(pair.second))) != 0;
                 }))

@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/search/fault_pool.h"
 
+#include "core/base/ahead.h"
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/rotation/rotation_search.h"
 #include "core/debug/diagnosis/search/cut.h"
@@ -7,7 +8,6 @@
 #include "core/debug/diagnosis/search/names_of_missed.h"
 #include "core/debug/diagnosis/search/partly_times.h"
 #include "core/debug/diagnosis/search/recorded_hypotheses.h"
-#include "core/debug/diagnosis/search/registration_contrast.h"
 #include "core/debug/diagnosis/search/rule_order.h"
 #include "core/debug/diagnosis/search/scoped_sources.h"
 #include "core/debug/diagnosis/search/structure_choice.h"
@@ -53,6 +53,16 @@ void FaultPool::fill()
         m_laterTest = LaterTest::of(m_bench, *right);
     for (const Judged& one : m_structures)
         keep(one);
+    // What does not depend on rules is computed meanwhile.
+    const auto cells = cellsFor(m_structures.front().hypothesis.structure, m_bench.evidence());
+    const bool triesMechanisms = tries(Family::Mechanism);
+    Ahead<Workbench::Features> features(m_options.isParallel && triesMechanisms, [this, cells, triesMechanisms] {
+        return triesMechanisms ? m_bench.computedFeatures(cells) : Workbench::Features();
+    });
+    const bool triesRecorded = tries(Family::Geometry) && m_bench.recorded() > 0;
+    Ahead<std::vector<Hypothesis>> recorded(m_options.isParallel && triesRecorded, [this, triesRecorded] {
+        return triesRecorded ? recordedHypotheses(m_bench, m_structures, m_stop) : std::vector<Hypothesis>();
+    });
     trySingleRules();
     tryCompositions();
     trySources();
@@ -64,9 +74,10 @@ void FaultPool::fill()
     m_rightInSmall = {};
     m_right = {};
     tryPatternCompositions();
-    tryRecorded();
+    tryRecorded(recorded.take());
     tryAsking();
     tryTested();
+    m_bench.take(features.take());
     tryMechanisms();
     std::ranges::stable_sort(m_pool, {}, &Judged::bits);
     if (m_pool.size() > kMostKept)
@@ -415,48 +426,11 @@ void FaultPool::tryPatternCompositions()
     }
 }
 
-/// Tries hypotheses that take wrong registrations from the recording, because no rule explains them. Bits are needed to
-/// say which ones they are and where: fewer than for a wrong registration, and more than for a rule that predicts it.
-void FaultPool::tryRecorded()
+void FaultPool::tryRecorded(std::vector<Hypothesis> hypotheses)
 {
-    if (m_bench.recorded() == 0 || !tries(Family::Geometry))
-        return;
-    Contrasts contrasts(m_bench);
-    for (const Judged& structure : m_structures) {
-        if (!ruleOf(structure.hypothesis).empty() && structure.tally.lost > 0)
-            continue; // it loses pairs of objects that are registered right
-        const bool hasCells = structure.hypothesis.structure.kind != StructureRule::Kind::Boxes;
-        Known known;
-        for (const auto& [misplacements, ofCells] :
-             {std::pair{Misplacements::missing(), false}, std::pair{Misplacements::incomplete(), false},
-              std::pair{Misplacements::incomplete(), hasCells},
-              std::pair{Misplacements::missingOrIncomplete(), hasCells}, std::pair{Misplacements::earlier(), false},
-              std::pair{Misplacements::displaced(), false}}) {
-            const std::size_t wrong = tryRecordedOf(structure, misplacements, ofCells, known, contrasts);
-            if (misplacements == Misplacements::incomplete())
-                known.incomplete = wrong;
-            if (misplacements == Misplacements::earlier())
-                known.earlier = wrong;
-        }
-    }
-}
-
-/// Returns how many registrations are misplaced in this way. Nothing is tried if these are only the ones known to be
-/// incomplete. The same if they follow no pattern and are known to be at earlier places, since that says more.
-std::size_t FaultPool::tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells,
-                                     const Known& known, Contrasts& contrasts)
-{
-    if (m_stop.stop_requested())
-        return 0;
-    const RegistrationContrast& contrast = contrasts.of(structure.hypothesis.structure, misplacements, ofCells);
-    const bool isEarlier = contrast.manner == Manner::Elsewhere && contrast.wrong == known.earlier;
-    const bool isKnown =
-        misplacements == Misplacements::displaced() && (isEarlier || contrast.wrong == known.incomplete);
-    if (contrast.wrong == 0 || isKnown)
-        return contrast.wrong;
-    for (Hypothesis& hypothesis : recordedHypotheses(structure.hypothesis, contrast, misplacements, ofCells))
-        keep(m_bench.judge(std::move(hypothesis)));
-    return contrast.wrong;
+    for (Hypothesis& one : hypotheses)
+        if (!m_stop.stop_requested())
+            keep(m_bench.judge(std::move(one)));
 }
 
 /// Tries the best rules once more for games in which each object searches for others with its current box.

@@ -16,8 +16,6 @@
 
 namespace broadside::diagnosis {
 
-class Contrasts;
-
 /// Hypotheses that explain some of the missed pairs, judged by the evidence.
 class FaultPool {
 public:
@@ -53,13 +51,7 @@ private:
     void tryInferred();
     void tryWhens();
     void tryPatternCompositions();
-    void tryRecorded();
-    struct Known { // registrations
-        std::size_t incomplete = 0;
-        std::size_t earlier = 0;
-    };
-    std::size_t tryRecordedOf(const Judged& structure, Misplacements misplacements, bool ofCells, const Known& known,
-                              Contrasts& contrasts);
+    void tryRecorded(std::vector<Hypothesis> hypotheses);
     void tryAsking();
     void tryTested();
     void tryMechanisms();

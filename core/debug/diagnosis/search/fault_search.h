@@ -25,6 +25,7 @@ struct FaultSearchOptions {
     std::size_t most = 3;             ///< Faults.
     std::optional<Family> without;    ///< A family that is not tried.
     std::function<void(double)> tell; ///< Called with the share that is done.
+    bool isParallel = true;           ///< On up to three threads. The answer is the same.
 };
 
 /// The smallest set of faults that explains most of the missed pairs: the best one first, each further one explains

@@ -1,6 +1,12 @@
 #include "core/debug/diagnosis/search/recorded_hypotheses.h"
 
+#include "core/debug/diagnosis/model/fault_rule.h"
+#include "core/debug/diagnosis/search/registration_contrast.h"
+
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
 #include <utility>
 
 namespace broadside::diagnosis {
@@ -43,10 +49,10 @@ double priceOfConditions(const RegistrationContrast& contrast)
     return price;
 }
 
-} // namespace
-
-std::vector<Hypothesis> recordedHypotheses(const Hypothesis& base, const RegistrationContrast& contrast,
-                                           Misplacements misplacements, bool ofCells)
+/// Hypotheses that take these wrong registrations from the recording: all of them, or only those that fulfil the
+/// conditions of the contrast. `base` has the structure, and right registrations. @pre contrast.wrong > 0
+std::vector<Hypothesis> hypothesesOf(const Hypothesis& base, const RegistrationContrast& contrast,
+                                     Misplacements misplacements, bool ofCells)
 {
     constexpr double kPriceOfRecord = 12.0;
     Hypothesis all = base;
@@ -75,6 +81,71 @@ std::vector<Hypothesis> recordedHypotheses(const Hypothesis& base, const Registr
         hypotheses.push_back(std::move(some));
     }
     hypotheses.push_back(std::move(all));
+    return hypotheses;
+}
+
+/// How registrations may be misplaced.
+struct Way {
+    Misplacements misplacements;
+    bool ofCells = false; ///< Single cells are.
+};
+
+std::array<Way, 6> waysIn(const StructureRule& structure)
+{
+    const bool hasCells = structure.kind != StructureRule::Kind::Boxes;
+    return {{{Misplacements::missing(), false},
+             {Misplacements::incomplete(), false},
+             {Misplacements::incomplete(), hasCells},
+             {Misplacements::missingOrIncomplete(), hasCells},
+             {Misplacements::earlier(), false},
+             {Misplacements::displaced(), false}}};
+}
+
+/// Says which ways are only others in other words.
+class KnownWays {
+public:
+    /// All these registrations are known to be incomplete. Or they follow no pattern and are known to be at earlier
+    /// places, which says more.
+    [[nodiscard]] bool has(const Way& way, const RegistrationContrast& contrast) const
+    {
+        const bool isEarlier = contrast.manner == Manner::Elsewhere && contrast.wrong == m_earlier;
+        return way.misplacements == Misplacements::displaced() && (isEarlier || contrast.wrong == m_incomplete);
+    }
+    void add(const Way& way, std::size_t wrong)
+    {
+        if (way.misplacements == Misplacements::incomplete())
+            m_incomplete = wrong;
+        if (way.misplacements == Misplacements::earlier())
+            m_earlier = wrong;
+    }
+
+private:
+    std::size_t m_incomplete = 0; // registrations
+    std::size_t m_earlier = 0;
+};
+
+} // namespace
+
+std::vector<Hypothesis> recordedHypotheses(const Workbench& bench, const std::vector<Judged>& structures,
+                                           const std::stop_token& stop)
+{
+    Contrasts contrasts(bench);
+    std::vector<Hypothesis> hypotheses;
+    for (const Judged& structure : structures) {
+        if (!ruleOf(structure.hypothesis).empty() && structure.tally.lost > 0)
+            continue; // it loses pairs of objects that are registered right
+        KnownWays known;
+        for (const Way& way : waysIn(structure.hypothesis.structure)) {
+            if (stop.stop_requested())
+                return hypotheses;
+            const RegistrationContrast& contrast =
+                contrasts.of(structure.hypothesis.structure, way.misplacements, way.ofCells);
+            if (contrast.wrong > 0 && !known.has(way, contrast))
+                std::ranges::move(hypothesesOf(structure.hypothesis, contrast, way.misplacements, way.ofCells),
+                                  std::back_inserter(hypotheses));
+            known.add(way, contrast.wrong);
+        }
+    }
     return hypotheses;
 }
 

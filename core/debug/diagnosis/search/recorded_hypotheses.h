@@ -1,17 +1,20 @@
 #pragma once
 
 #include "core/debug/diagnosis/model/hypothesis.h"
-#include "core/debug/diagnosis/search/registration_contrast.h"
+#include "core/debug/diagnosis/search/workbench.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace broadside::diagnosis {
 
 inline constexpr double kPriceOfOwnAsking = 3.0; // bits
 
-/// Hypotheses that take these wrong registrations from the recording: all of them, or only those that fulfil the
-/// conditions of the contrast. `base` has the structure, and right registrations. @pre contrast.wrong > 0
-[[nodiscard]] std::vector<Hypothesis> recordedHypotheses(const Hypothesis& base, const RegistrationContrast& contrast,
-                                                         Misplacements misplacements, bool ofCells);
+/// Hypotheses that take wrong registrations from the recording, because no rule explains them. Bits are needed to say
+/// which ones they are and where: fewer than for a wrong registration, and more than for a rule that predicts it.
+/// Structures that lose pairs of objects that are registered right have none. Cost: that of contrastOf(), several times
+/// for each structure. Threads: any, together with calls that judge.
+[[nodiscard]] std::vector<Hypothesis> recordedHypotheses(const Workbench& bench, const std::vector<Judged>& structures,
+                                                         const std::stop_token& stop);
 
 } // namespace broadside::diagnosis

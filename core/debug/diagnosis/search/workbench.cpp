@@ -161,20 +161,26 @@ std::optional<double> Workbench::usualGrowth() const
     return std::round(usual / unit) * unit;
 }
 
+Workbench::Features Workbench::computedFeatures(const std::optional<GameCells>& cells) const
+{
+    Features features{cells, lostInSweeps(m_evidence, m_overlapping), {}};
+    features.rows = featuresOf(m_evidence, m_overlapping, cells, features.sweeps);
+    return features;
+}
+
 const std::vector<FeatureRow>& Workbench::features(const std::optional<GameCells>& cells)
 {
-    const bool isSame = !m_features.empty() && m_featureCells.has_value() == cells.has_value() &&
-                        (!cells || (m_featureCells->size == cells->size && m_featureCells->origin == cells->origin));
-    if (!isSame) {
-        m_featureCells = cells;
-        if (m_sweeps.empty())
-            m_sweeps = lostInSweeps(m_evidence, m_overlapping);
-        if (m_features.empty())
-            m_features = featuresOf(m_evidence, m_overlapping, cells, m_sweeps);
-        else
-            changeCells(m_features, m_evidence, m_overlapping, cells);
+    const auto isSame = [&](const std::optional<GameCells>& known) {
+        return known.has_value() == cells.has_value() &&
+               (!cells || (known->size == cells->size && known->origin == cells->origin));
+    };
+    if (m_features.rows.empty()) {
+        m_features = computedFeatures(cells);
+    } else if (!isSame(m_features.cells)) {
+        m_features.cells = cells;
+        changeCells(m_features.rows, m_evidence, m_overlapping, cells);
     }
-    return m_features;
+    return m_features.rows;
 }
 
 std::vector<State> Workbench::recordedStates() const

@@ -41,6 +41,15 @@ public:
     [[nodiscard]] bool leavesOutMarginal() const noexcept { return m_leavesOutMarginal; }
     /// The features of the events that overlap. They are computed when first asked for.
     [[nodiscard]] const std::vector<FeatureRow>& features(const std::optional<GameCells>& cells);
+    struct Features {
+        std::optional<GameCells> cells;
+        std::vector<std::uint32_t> sweeps; ///< Of lostInSweeps().
+        std::vector<FeatureRow> rows;
+    };
+    /// The same, computed now. Threads: any, together with calls that do not ask for features.
+    [[nodiscard]] Features computedFeatures(const std::optional<GameCells>& cells) const;
+    /// Takes what was computed, so that features() need not compute it.
+    void take(Features features) { m_features = std::move(features); }
 
     /// The boxes of all states by a rule. They can be judged with several structures.
     using Boxes = std::vector<std::optional<Aabb>>;
@@ -136,9 +145,7 @@ private:
     std::optional<NameGroups> m_between;
     double m_usualExcess = 0.0; // that most registered boxes have
     double m_margin = 0.0;      // with room for motions in kept boxes
-    std::optional<GameCells> m_featureCells;
-    std::vector<FeatureRow> m_features;
-    std::vector<std::uint32_t> m_sweeps; // of lostInSweeps()
+    Features m_features;        // no rows: they are not computed yet
 };
 
 } // namespace broadside::diagnosis

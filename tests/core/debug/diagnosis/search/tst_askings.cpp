@@ -13,8 +13,8 @@ constexpr FrameIndex kFrames = 60;
 constexpr std::size_t kObjects = 24;
 constexpr std::uint32_t kEnemy = 0;
 
-/// A game that registers all boxes, then moves all objects, and then lets its enemies search with their new boxes. Shots
-/// do not search.
+/// A game that registers all boxes, then moves all objects, and then lets its enemies search with their new boxes.
+/// Shots do not search.
 Evidence gameOfLateShots()
 {
     Random random(5);
