@@ -485,7 +485,8 @@ void fillTrees(const SquareTreeLoss& square, const LeafTreeLoss& leaf, FeatureRo
 } // namespace
 
 std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
-                                   const std::optional<GameCells>& cells, const std::vector<std::uint32_t>& sweeps)
+                                   const std::optional<GameCells>& cells, const std::vector<std::uint32_t>& sweeps,
+                                   const std::stop_token& stop)
 {
     std::vector<FeatureRow> rows(events.size());
     std::vector<std::size_t> order(events.size());
@@ -519,6 +520,8 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     std::optional<KeysOfFrame> keys;
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
+        if (stop.stop_requested())
+            break;
         if (at != events[i].frame) {
             at = events[i].frame;
             frame.emplace(evidence, *at, multiple, strays, mostNew);

@@ -14,6 +14,7 @@
 #include "core/debug/diagnosis/search/update_rules.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 #include <map>
 #include <utility>
@@ -44,6 +45,8 @@ FaultPool::FaultPool(Workbench& bench, const FaultSearchOptions& options, const 
 void FaultPool::fill()
 {
     ChosenStructures chosen = chooseStructures(m_bench, tries(Family::Structure), m_stop);
+    if (m_stop.stop_requested())
+        return;
     m_structures = std::move(chosen.structures);
     m_rightBits = chosen.right.bits;
     m_rightWrong = chosen.right.wrong;
@@ -57,28 +60,27 @@ void FaultPool::fill()
     const auto cells = cellsFor(m_structures.front().hypothesis.structure, m_bench.evidence());
     const bool triesMechanisms = tries(Family::Mechanism);
     Ahead<Workbench::Features> features(m_options.isParallel && triesMechanisms, [this, cells, triesMechanisms] {
-        return triesMechanisms ? m_bench.computedFeatures(cells) : Workbench::Features();
+        return triesMechanisms ? m_bench.computedFeatures(cells, m_stop) : Workbench::Features();
     });
     const bool triesRecorded = tries(Family::Geometry) && m_bench.recorded() > 0;
     Ahead<std::vector<Hypothesis>> recorded(m_options.isParallel && triesRecorded, [this, triesRecorded] {
         return triesRecorded ? recordedHypotheses(m_bench, m_structures, m_stop) : std::vector<Hypothesis>();
     });
-    trySingleRules();
-    tryCompositions();
-    trySources();
-    tryScopes();
-    tryRotations();
-    tryInferred();
-    tryWhens();
+    const auto tryInTurn = [this](std::initializer_list<void (FaultPool::*)()> parts) {
+        for (const auto part : parts)
+            if (!m_stop.stop_requested())
+                (this->*part)();
+    };
+    tryInTurn({&FaultPool::trySingleRules, &FaultPool::tryCompositions, &FaultPool::trySources, &FaultPool::tryScopes,
+               &FaultPool::tryRotations, &FaultPool::tryInferred, &FaultPool::tryWhens});
     m_rightInGlimpse = {}; // from here on, mechanisms and recorded registrations need the memory
     m_rightInSmall = {};
     m_right = {};
-    tryPatternCompositions();
+    tryInTurn({&FaultPool::tryPatternCompositions});
     tryRecorded(recorded.take());
-    tryAsking();
-    tryTested();
+    tryInTurn({&FaultPool::tryAsking, &FaultPool::tryTested});
     m_bench.take(features.take());
-    tryMechanisms();
+    tryInTurn({&FaultPool::tryMechanisms});
     std::ranges::stable_sort(m_pool, {}, &Judged::bits);
     if (m_pool.size() > kMostKept)
         m_pool.resize(kMostKept);
@@ -296,7 +298,8 @@ void FaultPool::trySources()
         return;
     for (const Priced<RegistrationRule>& one : scopedSources(m_bench, bases.front().structure, m_rules, m_stop))
         for (const Hypothesis& base : bases)
-            keep(m_bench.judge({base.structure, one.rule, {}, base.price + one.price}));
+            if (!m_stop.stop_requested())
+                keep(m_bench.judge({base.structure, one.rule, {}, base.price + one.price}));
 }
 
 void FaultPool::tryScopes()
@@ -354,7 +357,7 @@ void FaultPool::tryInferred()
         return;
     const Evidence& evidence = m_bench.evidence();
     if (tries(Family::Geometry))
-        for (const Priced<RegistrationRule>& one : mappedRules(evidence, candidateScopes(evidence)))
+        for (const Priced<RegistrationRule>& one : mappedRules(evidence, candidateScopes(evidence), m_stop))
             tryRule(one.rule, one.price);
     if (!tries(Family::Time))
         return;

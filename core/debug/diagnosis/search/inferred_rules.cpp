@@ -105,11 +105,14 @@ std::optional<Map> mapOf(const std::vector<Claim>& claims)
 
 } // namespace
 
-std::vector<Priced<RegistrationRule>> mappedRules(const Evidence& evidence, const std::vector<Priced<Scope>>& scopes)
+std::vector<Priced<RegistrationRule>> mappedRules(const Evidence& evidence, const std::vector<Priced<Scope>>& scopes,
+                                                  const std::stop_token& stop)
 {
     constexpr double kPrice = 14.0; // bits, with the numbers
     std::vector<Priced<RegistrationRule>> rules;
     for (const Priced<Scope>& scope : scopes) {
+        if (stop.stop_requested())
+            break;
         const auto x = mapOf(claimsOf(evidence, scope.rule, &Vec2::x));
         const auto y = mapOf(claimsOf(evidence, scope.rule, &Vec2::y));
         const auto ruleOf = [](const std::optional<Map>& map) {

@@ -74,6 +74,8 @@ ChosenStructures StructureChoice::choose()
         if (m_triesFaulty)
             tryPatterns();
     }
+    if (m_stop.stop_requested()) // those that lose no pair may be missing
+        return {};
     std::ranges::stable_sort(m_structures, {}, &Judged::bits);
     const Judged right =
         *std::ranges::find_if(m_structures, [](const Judged& one) { return ruleOf(one.hypothesis).empty(); });

@@ -8,8 +8,8 @@
 namespace broadside::diagnosis {
 
 struct ChosenStructures {
-    std::vector<Judged> structures; ///< The best first. Never empty.
-    Judged right;                   ///< The best one that loses no pair by itself.
+    std::vector<Judged> structures; ///< The best first. Empty only after a stop.
+    Judged right;                   ///< The best one that loses no pair by itself. After a stop it has no meaning.
 };
 
 /// The structures that fit best with right registrations. If the game has not named its cells, their size and origin

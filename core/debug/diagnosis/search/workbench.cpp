@@ -161,10 +161,11 @@ std::optional<double> Workbench::usualGrowth() const
     return std::round(usual / unit) * unit;
 }
 
-Workbench::Features Workbench::computedFeatures(const std::optional<GameCells>& cells) const
+Workbench::Features Workbench::computedFeatures(const std::optional<GameCells>& cells,
+                                                const std::stop_token& stop) const
 {
     Features features{cells, lostInSweeps(m_evidence, m_overlapping), {}};
-    features.rows = featuresOf(m_evidence, m_overlapping, cells, features.sweeps);
+    features.rows = featuresOf(m_evidence, m_overlapping, cells, features.sweeps, stop);
     return features;
 }
 

@@ -8,6 +8,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -46,8 +47,10 @@ public:
         std::vector<std::uint32_t> sweeps; ///< Of lostInSweeps().
         std::vector<FeatureRow> rows;
     };
-    /// The same, computed now. Threads: any, together with calls that do not ask for features.
-    [[nodiscard]] Features computedFeatures(const std::optional<GameCells>& cells) const;
+    /// The same, computed now. Once stopped, the rows mean nothing. Threads: any, together with calls that do not ask
+    /// for features.
+    [[nodiscard]] Features computedFeatures(const std::optional<GameCells>& cells,
+                                            const std::stop_token& stop = {}) const;
     /// Takes what was computed, so that features() need not compute it.
     void take(Features features) { m_features = std::move(features); }
 
