@@ -137,6 +137,9 @@ bool PairCells::isBeyondTable(ObjectIndex row) const
 
 Message PairCells::whereBothAre(const std::string& nameA, const std::string& nameB) const
 {
+    const RecordedBroadPhase* recorded = recordedIn(m_frame);
+    if (recorded && recorded->knowsRegistrations()) // The game decided on these cells: its boxes may touch others.
+        return whereBothAreRegistered(nameA, nameB);
     return texts::bothAreIn(nameA, placeOf(m_a, m_ofA), nameB, placeOf(m_b, m_ofB));
 }
 

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool areShared() const;
     /// "cells 4 and 5", or "a cell outside the grid". @pre areShared()
     [[nodiscard]] Message sharedText() const;
-    /// "Ball is in cell 3, Wall in no cell".
+    /// "Ball is in cell 3, Wall in no cell"; of recorded registrations the same as whereBothAreRegistered().
     [[nodiscard]] Message whereBothAre(const std::string& nameA, const std::string& nameB) const;
     /// "Ball is registered in cell 3, Wall in no cell".
     [[nodiscard]] Message whereBothAreRegistered(const std::string& nameA, const std::string& nameB) const;

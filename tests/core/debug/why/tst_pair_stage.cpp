@@ -161,6 +161,7 @@ private slots:
     void registeredBoxesMeetOrDoNot();
     void whatIsRegisteredNowhereHasACause_data();
     void whatIsRegisteredNowhereHasACause();
+    void cellsThatTheGameChoseAreNamedAsRegistrations();
     void aRingOfCellsIsConcludedFromTheCandidates();
     void aRecordedContactIsAskedFor();
     void aSceneHasStagesToo_data();
@@ -239,6 +240,19 @@ void TestPairStage::whatIsRegisteredNowhereHasACause()
     const WhyAnswer answer = why(recorded.frame(), 0, 1);
     QVERIFY2(answer.cause == MissCause::NotRegistered, answer.sentence.text().c_str());
     QVERIFY2(QString::fromStdString(answer.sentence.text()).contains(reason), answer.sentence.text().c_str());
+}
+
+/// The first object is far from the cell in which its game registered it, so it is not "in" that cell.
+void TestPairStage::cellsThatTheGameChoseAreNamedAsRegistrations()
+{
+    for (const bool isReported : {false, true}) {
+        Recorded recorded({{2.5, column(10)}, {15.0, column(15)}});
+        if (isReported)
+            recorded.candidates = {{0, 1}};
+        const std::string sentence = why(recorded.frame(), 0, 1).sentence.text();
+        QVERIFY2(sentence.find("Object 1 is registered in cell 10, Object 2 in cell 15") != std::string::npos,
+                 sentence.c_str());
+    }
 }
 
 /// A game registers each object in the cell of its centre and searches the cells around it.
