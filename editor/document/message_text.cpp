@@ -47,6 +47,14 @@ std::optional<std::uint64_t> idFrom(const std::string& digits)
     return std::stoull(digits);
 }
 
+/// The window shows plain text, in which the marks around a key, as in `onHit`, have no meaning. Names are put into the
+/// text later, so they keep theirs.
+std::string withoutCodeMarks(std::string text)
+{
+    std::erase(text, '`');
+    return text;
+}
+
 QByteArray bytesOf(std::string_view text) { return {text.data(), static_cast<qsizetype>(text.size())}; }
 
 /// The language of the window, by the catalogues that the application has loaded.
@@ -70,7 +78,8 @@ public:
         const int n = form.hasPlural() ? static_cast<int>(std::min<std::uint64_t>(count, INT_MAX)) : -1;
         const QString found = QCoreApplication::translate("messages", source.constData(), nullptr, n);
         // Without a catalogue the text comes back: English has its singular in the form itself.
-        return found == QString::fromUtf8(source) ? MessageLanguage::textOf(form, count) : found.toStdString();
+        return withoutCodeMarks(found == QString::fromUtf8(source) ? MessageLanguage::textOf(form, count)
+                                                                   : found.toStdString());
     }
 
 private:

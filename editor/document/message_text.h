@@ -10,7 +10,7 @@
 
 namespace broadside {
 
-/// The message in the language of the window.
+/// The message in the language of the window, as plain text: without the marks around keys, as in `onHit`.
 [[nodiscard]] QString translated(const Message& message);
 /// The same in UTF-8, for texts in pictures.
 [[nodiscard]] std::string translatedUtf8(const Message& message);
