@@ -44,7 +44,13 @@ bool ListedObjects::isGone(ObjectId id) const
 
 std::size_t ListedObjects::shownCount() const
 {
-    return listsShownStep() ? m_steps.objects()->presentCount() : m_document.scene().size();
+    if (listsShownStep())
+        return m_steps.objects()->presentCount();
+    std::size_t count = m_document.scene().size();
+    if (world())
+        for (const ObjectId id : world()->edits().placed.ids())
+            count += m_document.scene().contains(id) ? 0U : 1U;
+    return count;
 }
 
 std::size_t ListedObjects::goneCount() const

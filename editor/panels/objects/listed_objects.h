@@ -28,7 +28,8 @@ public:
     [[nodiscard]] bool isSimulated() const { return world() != nullptr; }
     /// The list has the objects of the shown step. Otherwise it has the authored ones: steps are made from them.
     [[nodiscard]] bool listsShownStep() const noexcept { return !m_steps.capabilities().canMakeSteps; }
-    [[nodiscard]] std::size_t shownCount() const; ///< Objects that exist now, with or without a row.
+    /// Objects of the shown step of a recording, with or without a row; else the authored and the placed ones.
+    [[nodiscard]] std::size_t shownCount() const;
     /// The object in its current state; null when there is none.
     [[nodiscard]] const SceneObject* shown(ObjectId id) const;
     /// The same, without the changes of the simulation.

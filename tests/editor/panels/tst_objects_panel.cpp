@@ -112,6 +112,11 @@ void TestObjectsPanel::listsWhatWasPlacedInASimulationUntilItEnds()
     };
     m_edits->add({}, {named(9, "Rock"), named(12, "Boulder")});
     QCOMPARE(rows().mid(3), QStringList({QStringLiteral("Rock"), QStringLiteral("Boulder")}));
+    const auto& count = *m_panel->findChild<QLabel*>(QStringLiteral("objectsCount"));
+    QCOMPARE(count.text(), QStringLiteral("5 objects"));
+    search().setText(QStringLiteral("rock"));
+    QCOMPARE(count.text(), QStringLiteral("1 of 5 objects"));
+    search().clear();
     m_focus->select(ObjectId{12});
     QCOMPARE(view().selectionModel()->selectedIndexes().size(), 1);
     const ObjectPtr target = m_edits->find({3});
