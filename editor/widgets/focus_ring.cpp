@@ -81,7 +81,7 @@ bool FocusRing::eventFilter(QObject* watched, QEvent* event)
         hide();
         break;
     case QEvent::Resize:
-        if (isVisible())
+        if (!isHidden()) // A widget that is not visible yet gets its size just before it becomes visible.
             showAbove();
         break;
     default:
