@@ -62,9 +62,21 @@ struct CheckedRecording {
     std::uint64_t objects = 0;
 };
 
+/// What is in a scene, or in a level as the scene that it becomes.
+struct CheckedScene {
+    std::string file;
+    std::uint64_t objects = 0;
+};
+
+/// What is in the files that could be read.
+struct CheckedContents {
+    std::vector<CheckedScene> scenes;
+    std::vector<CheckedRecording> recordings;
+};
+
 /// @pre the report has a finding for each problem, in the same order
 void printJson(std::ostream& out, const CheckReport& report, const std::vector<Problem>& problems,
-               const std::vector<CheckedRecording>& recordings, bool hasBaseline)
+               const CheckedContents& contents, bool hasBaseline)
 {
     JsonWriter json;
     json.beginObject(JsonWriter::Layout::Lines);
@@ -72,9 +84,18 @@ void printJson(std::ostream& out, const CheckReport& report, const std::vector<P
     for (std::size_t i = 0; i < problems.size(); ++i)
         writeProblem(json, problems[i], hasBaseline ? &report.findings[i].isAccepted : nullptr);
     json.endArray();
-    if (!recordings.empty()) {
+    if (!contents.scenes.empty()) {
+        json.key("scenes").beginArray(JsonWriter::Layout::Lines);
+        for (const CheckedScene& each : contents.scenes) {
+            json.beginObject();
+            json.member("file", each.file).member("objects", each.objects);
+            json.endObject();
+        }
+        json.endArray();
+    }
+    if (!contents.recordings.empty()) {
         json.key("recordings").beginArray(JsonWriter::Layout::Lines);
-        for (const CheckedRecording& each : recordings) {
+        for (const CheckedRecording& each : contents.recordings) {
             json.beginObject();
             json.member("file", each.file).member("frames", each.frames).member("objects", each.objects);
             json.endObject();
@@ -86,11 +107,13 @@ void printJson(std::ostream& out, const CheckReport& report, const std::vector<P
 }
 
 void printText(std::ostream& out, std::size_t files, const std::vector<Problem>& problems,
-               const std::vector<CheckedRecording>& recordings)
+               const CheckedContents& contents)
 {
     for (const Problem& problem : problems)
         out << describe(problem) << '\n';
-    for (const CheckedRecording& each : recordings)
+    for (const CheckedScene& each : contents.scenes)
+        out << texts::cliValidateScene(each.file, texts::objectCount(each.objects)).text() << '\n';
+    for (const CheckedRecording& each : contents.recordings)
         out << texts::cliValidateRecording(each.file, texts::frameCount(each.frames), texts::objectCount(each.objects))
                    .text()
             << '\n';
@@ -200,7 +223,7 @@ public:
                    project ? readProjectFile(*project).project.value_or(Project{}).templates : std::vector<Template>{});
     }
     [[nodiscard]] const std::vector<std::string>& files() const noexcept { return m_files; }
-    [[nodiscard]] const std::vector<CheckedRecording>& recordings() const noexcept { return m_recordings; }
+    [[nodiscard]] const CheckedContents& contents() const noexcept { return m_contents; }
     /// Remarks come after the errors of all files.
     [[nodiscard]] std::vector<Checked> take()
     {
@@ -230,6 +253,7 @@ private:
         add(reading.problems);
         if (!reading.scene)
             return;
+        m_contents.scenes.push_back({file, reading.scene->size()});
         checkBroadPhase(*reading.scene, file);
         TextPlaces places(lines);
         checkPictures(*reading.scene, file, places);
@@ -244,7 +268,7 @@ private:
         for (const Problem& problem : check.problems)
             m_problems.push_back({problem, check.isUnreadable ? kUnreadableFile : kContent, problem.message.text()});
         if (check.frames > 0)
-            m_recordings.push_back({file, check.frames, check.objects});
+            m_contents.recordings.push_back({file, check.frames, check.objects});
     }
     /// Checks a level of another editor as the scene that it becomes. Its atlases are not written, so they are not
     /// checked.
@@ -255,6 +279,7 @@ private:
         add(reading.problems);
         if (!reading.scene)
             return;
+        m_contents.scenes.push_back({file, reading.scene->size()});
         checkBroadPhase(*reading.scene, file);
         TextPlaces places;
         addLevelFindings(*reading.scene, {}, file, places, m_remarks);
@@ -333,7 +358,7 @@ private:
     const Arguments& m_arguments;
     Console& m_console;
     std::vector<std::string> m_files;
-    std::vector<CheckedRecording> m_recordings;
+    CheckedContents m_contents;
     std::unordered_set<std::string> m_told; // Reported problems of atlases.
     std::unordered_set<std::string> m_used; // Templates that objects of the scenes use.
     std::vector<Checked> m_problems;
@@ -385,9 +410,9 @@ Result<ExitCode> validate(const Arguments& arguments, Console& console)
     const auto accepted = static_cast<std::uint64_t>(std::ranges::count_if(report.findings, &CheckFinding::isAccepted));
     const bool hasBaseline = arguments.has("--baseline") || arguments.has("--write-baseline");
     if (arguments.has("--json"))
-        printJson(console.out, report, problems, validation.recordings(), hasBaseline);
+        printJson(console.out, report, problems, validation.contents(), hasBaseline);
     else
-        printText(console.out, validation.files().size(), problems, validation.recordings());
+        printText(console.out, validation.files().size(), problems, validation.contents());
     if (hasBaseline && !arguments.has("--json"))
         console.out
             << texts::cliValidateAccepted(texts::cliFindings(accepted), texts::cliValidateNewErrors(fresh)).text()

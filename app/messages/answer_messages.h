@@ -162,6 +162,7 @@ inline constexpr Form<Number, Number> cliCheckTime{"cli-answer.check.time",
 inline constexpr Form<> cliCheckComplete{"cli-answer.check.complete", "Every answer was complete."};
 inline constexpr Form<Text, Phrase, Phrase> cliValidateRecording{"cli-answer.validate.recording",
                                                                  "{file}: {frames}, {objects}"};
+inline constexpr Form<Text, Phrase> cliValidateScene{"cli-answer.validate.scene", "{file}: {objects}"};
 inline constexpr Form<Phrase, Phrase, Phrase> cliValidateSum{"cli-answer.validate.sum",
                                                              "{files} checked: {errors}, {remarks}."};
 inline constexpr Form<Count> cliValidateErrors{"cli-answer.validate.errors", "{count} error", "{count} errors"};

@@ -16,6 +16,7 @@ private slots:
     void initTestCase() { QVERIFY(m_folder.isValid()); }
 
     void tellsErrorsFromUnreadableFiles();
+    void saysHowManyObjectsAreInAScene();
     void namesABroadPhaseThatCannotBeMade();
     void remarksOnTheLevel();
     void checksAProjectWithItsScenes();
@@ -42,6 +43,22 @@ void TestValidateCommand::tellsErrorsFromUnreadableFiles()
     QCOMPARE(call({QStringLiteral("validate"), fileWith("none.broadside", "")}).code, 1);
     QCOMPARE(call({QStringLiteral("validate"), broken, path("nowhere.broadside")}).code, 3);
     QCOMPARE(call({QStringLiteral("run"), broken, QStringLiteral("--steps"), QStringLiteral("1")}).code, 3);
+}
+
+void TestValidateCommand::saysHowManyObjectsAreInAScene()
+{
+    const QString file = fileWith("two.broadside", R"({"format": "broadside-scene", "version": 1, "objects": [
+{"id": 1, "kind": "static", "position": [1, 1], "shape": {"type": "box", "width": 1, "height": 1}},
+{"id": 2, "kind": "static", "position": [3, 1], "shape": {"type": "box", "width": 1, "height": 1}}]})");
+    const Outcome outcome = call({QStringLiteral("validate"), file});
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(QString::fromUtf8(outcome.out),
+             file + QStringLiteral(": 2 objects\n1 file checked: 0 errors, 0 other remarks.\n"));
+    const QJsonValue found = call({QStringLiteral("validate"), file, QStringLiteral("--json")}).json()[u"scenes"][0];
+    QCOMPARE(found[u"file"].toString(), file);
+    QCOMPARE(found[u"objects"].toInt(), 2);
+    const QString broken = fileWith("broken.broadside", "{");
+    QVERIFY(!call({QStringLiteral("validate"), broken, QStringLiteral("--json")}).json().contains(u"scenes"));
 }
 
 void TestValidateCommand::namesABroadPhaseThatCannotBeMade()
