@@ -26,13 +26,15 @@ ObjectId lastOf(const std::vector<ObjectId>& before, const std::vector<ObjectId>
 void Focus::follow(const SceneDocument& document)
 {
     connect(&document, &SceneDocument::changed, this, [this, &document](const SceneChange& change) {
+        if (change.kind == SceneChange::Kind::Added)
+            selectReturned(change.objects);
         if (change.kind != SceneChange::Kind::Removed && change.kind != SceneChange::Kind::Reset)
             return;
-        std::vector<ObjectId> left = m_selection;
-        if (change.kind == SceneChange::Kind::Reset)
-            left.clear(); // Ids mean other objects in another scene.
-        std::erase_if(left, [&](ObjectId id) { return !document.scene().contains(id); });
-        select(std::move(left));
+        if (change.kind == SceneChange::Kind::Reset) { // Ids mean other objects in another scene.
+            m_removed.clear();
+            clearSelection();
+        }
+        leave([&](ObjectId id) { return document.scene().contains(id); });
         if (change.kind == SceneChange::Kind::Reset || !document.scene().contains(m_hovered))
             setHovered({});
         const auto kept = [&](ObjectId id) {
@@ -40,6 +42,41 @@ void Focus::follow(const SceneDocument& document)
         };
         setPins(kept(m_pins[0]), kept(m_pins[1]));
     });
+}
+
+void Focus::followObjects(const std::function<bool(ObjectId)>& exists)
+{
+    leave(exists);
+    std::vector<ObjectId> returned;
+    std::ranges::copy_if(m_removed, std::back_inserter(returned), exists);
+    selectReturned(returned);
+}
+
+/// Objects that do not exist any more leave the selection.
+void Focus::leave(const std::function<bool(ObjectId)>& exists)
+{
+    std::vector<ObjectId> left;
+    std::vector<ObjectId> gone;
+    for (const ObjectId id : m_selection)
+        (exists(id) ? left : gone).push_back(id);
+    if (gone.empty())
+        return;
+    std::vector<ObjectId> removed;
+    std::ranges::set_union(m_removed, gone, std::back_inserter(removed));
+    m_removed = std::move(removed);
+    select(std::move(left));
+}
+
+void Focus::selectReturned(const std::vector<ObjectId>& ids)
+{
+    const auto wasSelected = [this](ObjectId id) { return std::ranges::binary_search(m_removed, id); };
+    std::vector<ObjectId> returned;
+    std::ranges::copy_if(ids, std::back_inserter(returned), wasSelected);
+    if (returned.empty())
+        return;
+    std::ranges::sort(returned);
+    std::erase_if(m_removed, [&](ObjectId id) { return std::ranges::binary_search(returned, id); });
+    select(std::move(returned));
 }
 
 bool Focus::isSelected(ObjectId id) const noexcept { return std::ranges::binary_search(m_selection, id); }

@@ -6,6 +6,7 @@
 #include <QObject>
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -21,8 +22,11 @@ public:
     using QObject::QObject;
 
     /// From now on, objects that are removed from the document leave selection, hover and pins; another scene empties
-    /// all three. @pre `document` outlives this object.
+    /// all three. Objects that were selected when they were removed are selected again when they return, such as by
+    /// undo. @pre `document` outlives this object.
     void follow(const SceneDocument& document);
+    /// Does the same for the selection when objects were removed, or returned, without an edit of the document.
+    void followObjects(const std::function<bool(ObjectId)>& exists);
 
     [[nodiscard]] const std::vector<ObjectId>& selection() const noexcept { return m_selection; } ///< Ascending.
     [[nodiscard]] bool isSelected(ObjectId id) const noexcept;
@@ -65,7 +69,11 @@ signals:
     void pointerChanged();
 
 private:
+    void leave(const std::function<bool(ObjectId)>& exists);
+    void selectReturned(const std::vector<ObjectId>& ids);
+
     std::vector<ObjectId> m_selection;
+    std::vector<ObjectId> m_removed; // Ascending: objects that were selected when they were removed.
     ObjectId m_lastSelected;
     std::vector<std::size_t> m_vertices;
     ObjectId m_hovered;

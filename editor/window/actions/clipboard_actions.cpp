@@ -94,8 +94,10 @@ void ClipboardActions::addActions(ActionRegistry& actions)
 bool ClipboardActions::copy()
 {
     std::vector<ObjectPtr> objects = objectsOf(m_edits, m_focus.selection());
-    if (objects.empty())
+    if (objects.empty()) {
+        say(tr("No selected object exists in this step. Select other objects, or go to another step."));
         return false;
+    }
     sortAsInFile(objects, m_document.scene());
     const QByteArray text =
         QByteArray::fromStdString(writeFragment(m_document.scene(), objects, m_templates.library().shared()));
@@ -104,6 +106,7 @@ bool ClipboardActions::copy()
     data->setData(QLatin1String(kMimeType), text);
     data->setData(QLatin1String(kPlacesMimeType), placesData(m_atlases.places()));
     QGuiApplication::clipboard()->setMimeData(data);
+    takeBack();
     return true;
 }
 
@@ -113,7 +116,19 @@ void ClipboardActions::cut()
         deleteSelected(m_edits, m_focus);
 }
 
-void ClipboardActions::say(const QString& text) { m_messages.show(MessageBar::Kind::Warning, text); }
+void ClipboardActions::say(const QString& text)
+{
+    m_messages.show(MessageBar::Kind::Warning, text);
+    m_said = text;
+}
+
+/// Removes the last warning, which is not true any more.
+void ClipboardActions::takeBack()
+{
+    if (!m_said.isEmpty() && m_messages.text() == m_said)
+        m_messages.hide();
+    m_said.clear();
+}
 
 void ClipboardActions::paste(std::optional<Vec2> middle)
 {
@@ -190,6 +205,7 @@ void ClipboardActions::add(Pasted copies, const PastedAtlases& atlases)
     if (isMacro)
         m_document.undoStack().endMacro();
     m_focus.select(std::move(ids));
+    takeBack();
     if (!refusal.isEmpty())
         say(refusal);
     else if (!atlases.missing.empty())

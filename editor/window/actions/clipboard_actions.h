@@ -58,7 +58,9 @@ private:
     [[nodiscard]] PastedAtlases adopt(std::vector<ObjectPtr>& objects, Scene& from) const;
     void add(Pasted copies, const PastedAtlases& atlases);
     void say(const QString& text);
+    void takeBack();
 
+    QString m_said; // The last warning.
     MessageBar& m_messages;
     SceneDocument& m_document;
     const SpriteAtlases& m_atlases;

@@ -7,7 +7,15 @@
 #include "editor/window/message_bar.h"
 #include "editor/window/world_dialog.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace broadside {
+namespace {
+
+constexpr std::size_t kMostRemembered = 32; // of duplications
+
+} // namespace
 
 EditActions::EditActions(const Parts& parts)
     : m_parts(parts)
@@ -30,7 +38,7 @@ void EditActions::addUndo()
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Z)},
          .tip = tr("Undo the last edit"),
          .needs = {.editing = true, .reason = noUndo},
-         .perform = [&undo] { undo.undo(); },
+         .perform = [this] { undoLast(); },
          .textNow = [&undo] { return undo.canUndo() ? tr("&Undo %1").arg(undo.undoText()) : tr("&Undo"); },
          .tipNow = [&undo] { return undo.undoText(); }});
     m_parts.actions.add(
@@ -80,9 +88,29 @@ void EditActions::addWorldSettings()
 
 void EditActions::duplicate()
 {
-    if (const QString refusal = duplicateSelected(m_parts.edits, m_parts.focus); !refusal.isEmpty())
+    std::vector<ObjectId> originals = m_parts.focus.selection();
+    if (const QString refusal = duplicateSelected(m_parts.edits, m_parts.focus); !refusal.isEmpty()) {
         m_parts.messages.show(MessageBar::Kind::Warning,
                               tr("The selected objects cannot be duplicated. %1").arg(refusal));
+        return;
+    }
+    if (m_copied.size() == kMostRemembered)
+        m_copied.erase(m_copied.begin());
+    m_copied.push_back({std::move(originals), m_parts.focus.selection()});
+}
+
+/// When undo removes the copies that were selected, their originals are selected again.
+void EditActions::undoLast()
+{
+    const std::vector<ObjectId> before = m_parts.focus.selection();
+    m_parts.undo.undo();
+    if (before.empty() || !m_parts.focus.selection().empty())
+        return;
+    const auto made = std::ranges::find_if(m_copied.rbegin(), m_copied.rend(), [&](const Copied& copied) {
+        return std::ranges::includes(copied.copies, before);
+    });
+    if (made != m_copied.rend())
+        selectThese(m_parts.edits, m_parts.focus, made->originals);
 }
 
 } // namespace broadside

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 class QWidget;
 
 namespace broadside {
@@ -36,8 +38,14 @@ private:
     void addObjectEdits();
     void addWorldSettings();
     void duplicate();
+    void undoLast();
 
+    struct Copied {
+        std::vector<ObjectId> originals; ///< Ascending.
+        std::vector<ObjectId> copies;    ///< Ascending.
+    };
     Parts m_parts;
+    std::vector<Copied> m_copied; // The last one comes last.
 };
 
 } // namespace broadside

@@ -21,6 +21,7 @@
 #include "editor/session/jobs/run_audit.h"
 #include "editor/session/jobs/run_diagnosis.h"
 #include "editor/session/jobs/selection_story.h"
+#include "editor/session/selection_follower.h"
 #include "editor/session/shown_world.h"
 #include "editor/session/simulation_session.h"
 #include "editor/session/sprite_atlases.h"
@@ -43,10 +44,11 @@ struct PageModel {
 
     SceneDocument document; ///< The scene; of a recording, its first step, read-only.
     Focus focus;
-    const std::unique_ptr<SimulationSession> simulation; ///< Null when the page shows a recording.
-    const std::unique_ptr<TraceSession> recording;       ///< Null when the page shows a scene.
-    StepSession& steps;                                  ///< The one of the two that exists.
-    const std::unique_ptr<OfferedEdits> offeredEdits;    ///< Null when the page shows a recording.
+    const std::unique_ptr<SimulationSession> simulation;        ///< Null when the page shows a recording.
+    const std::unique_ptr<TraceSession> recording;              ///< Null when the page shows a scene.
+    StepSession& steps;                                         ///< The one of the two that exists.
+    const std::unique_ptr<SelectionFollower> selectionFollower; ///< Null when the page shows a recording.
+    const std::unique_ptr<OfferedEdits> offeredEdits;           ///< Null when the page shows a recording.
     ObjectEdits edits;
     TemplateLibrary library;
     TemplateEdits templates;

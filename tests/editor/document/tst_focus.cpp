@@ -17,6 +17,7 @@ private slots:
     void lastSelectedIsWhoJoinedLast();
     void pointerAndHoverAreAnnouncedApart();
     void removedObjectsLeaveTheFocus();
+    void objectsThatReturnAreSelectedAgain();
     void anotherSceneEmptiesTheFocus();
 };
 
@@ -100,6 +101,24 @@ void TestFocus::removedObjectsLeaveTheFocus()
     world.document.push(std::make_unique<RemoveObjects>(world.document, ids({2, 3})));
     QCOMPARE(world.focus.selection(), ids({1}));
     QCOMPARE(world.focus.hovered(), ObjectId{});
+}
+
+void TestFocus::objectsThatReturnAreSelectedAgain()
+{
+    test::EditorWorld world(test::threeBoxes());
+    QUndoStack& stack = world.document.undoStack();
+    world.focus.select(ids({2, 3}));
+    world.document.push(std::make_unique<RemoveObjects>(world.document, ids({1, 2, 3})));
+    stack.undo();
+    QCOMPARE(world.focus.selection(), ids({2, 3})); // 1 was not selected when it was removed
+    world.document.push(std::make_unique<AddObjects>(world.document, std::vector{test::makeObject(7, {1.0, 1.0})}));
+    QCOMPARE(world.focus.selection(), ids({2, 3}));
+    world.focus.select(ObjectId{7});
+    stack.undo();
+    QVERIFY(world.focus.selection().empty());
+    world.focus.select(ObjectId{1});
+    stack.redo();
+    QCOMPARE(world.focus.selection(), ids({7}));
 }
 
 void TestFocus::anotherSceneEmptiesTheFocus()

@@ -26,6 +26,10 @@ private slots:
     void picturesComeAlong();
     void cutTakesAway();
     void wrongTextIsOneMessageAndNothingElse();
+    void aWarningGoesWithTheNextSuccess();
+    void copiesFollowUndoAndRedo_data();
+    void copiesFollowUndoAndRedo();
+    void theEndOfASimulationLeavesNoObjectSelectedThatIsGone();
     void disabledWithoutASelection();
     void fiftyThousandAreFast();
 
@@ -180,6 +184,61 @@ void TestMainWindowClipboard::wrongTextIsOneMessageAndNothingElse()
     QGuiApplication::clipboard()->clear();
     m->key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(scene().size(), before);
+}
+
+void TestMainWindowClipboard::aWarningGoesWithTheNextSuccess()
+{
+    const auto& bar = m->part<QWidget>("messageBar");
+    QGuiApplication::clipboard()->setText(QStringLiteral("{\"objects\": []}"));
+    m->key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(bar.isVisible());
+    focus().select(ObjectId{3});
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(bar.isHidden());
+}
+
+void TestMainWindowClipboard::copiesFollowUndoAndRedo_data()
+{
+    QTest::addColumn<bool>("isSimulated");
+    QTest::newRow("scene") << false;
+    QTest::newRow("simulation") << true;
+}
+
+/// Undo of Duplicate selects the originals again, and redo the copies, so that Copy has something to copy.
+void TestMainWindowClipboard::copiesFollowUndoAndRedo()
+{
+    QFETCH(const bool, isSimulated);
+    if (isSimulated)
+        m->action("step").trigger();
+    const std::vector<ObjectId> originals{{1}, {3}};
+    focus().select(originals);
+    m->key(Qt::Key_D, Qt::ControlModifier);
+    const std::vector<ObjectId> copies = focus().selection();
+    QCOMPARE(copies.size(), std::size_t{2});
+    QVERIFY(copies != originals);
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(focus().selection(), originals);
+    m->key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(focus().selection(), copies);
+    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
+    m->key(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(clipboard() != QStringLiteral("before"));
+    m->key(Qt::Key_Delete);
+    QVERIFY2(focus().selection().empty(), "a second Delete must not delete the originals");
+    m->key(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(focus().selection(), copies);
+}
+
+void TestMainWindowClipboard::theEndOfASimulationLeavesNoObjectSelectedThatIsGone()
+{
+    m->action("step").trigger();
+    focus().select(ObjectId{3});
+    m->key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(focus().selection().size(), std::size_t{1});
+    m->action("stop").trigger();
+    QVERIFY(focus().selection().empty());
+    const auto& note = m->part<QLabel>("propertiesNote");
+    QVERIFY2(!note.text().contains(QStringLiteral("restore it")), qPrintable(note.text()));
 }
 
 void TestMainWindowClipboard::disabledWithoutASelection()
