@@ -314,13 +314,41 @@ void BroadPhasePanel::showNumbers()
 std::optional<double> BroadPhasePanel::offeredSize() const
 {
     const auto measured = m_tuner.bestFor(m_document.scene().broadPhase.algorithm);
-    return measured ? measured : ruleOfThumbCellSize(m_shownWorld.objects());
+    return measured ? measured : m_rules.thatFits;
+}
+
+/// The rule of thumb, if need be without the large objects. Cells that are larger than the world are not offered: one
+/// such cell would hold everything.
+BroadPhasePanel::Rules BroadPhasePanel::rulesOfThumb() const
+{
+    const auto fits = [this](double size) { return size <= longerSide(); };
+    const ObjectTable& objects = m_shownWorld.objects();
+    Rules rules{ruleOfThumbCellSize(objects), {}};
+    if (!rules.ofAll || fits(*rules.ofAll))
+        rules.thatFits = rules.ofAll;
+    else if (const auto without = ruleOfThumbWithoutLarge(objects, m_document.scene().world))
+        rules.thatFits = fits(without->cellSize) ? std::optional(without->cellSize) : std::nullopt;
+    return rules;
+}
+
+/// What is shown if nothing is offered.
+QString BroadPhasePanel::noSizeText() const
+{
+    return m_rules.ofAll ? tr("None: the largest object is %1 large, so the rule gives %2, more than the world (%3).")
+                               .arg(lengthText(*m_rules.ofAll / kRuleOfThumb), lengthText(*m_rules.ofAll),
+                                    lengthText(longerSide()))
+                         : tr("none");
 }
 
 QString BroadPhasePanel::offeredText(double size) const
 {
     if (m_tuner.bestFor(m_document.scene().broadPhase.algorithm))
         return lengthText(size);
+    if (m_rules.ofAll != m_rules.thatFits)
+        return tr("%1, not measured, for objects of up to %2. The largest object is %3 large: for it the rule gives "
+                  "%4, more than the world (%5).")
+            .arg(lengthText(size), lengthText(size / kRuleOfThumb), lengthText(*m_rules.ofAll / kRuleOfThumb),
+                 lengthText(*m_rules.ofAll), lengthText(longerSide()));
     return size > kLargeShare * longerSide()
                ? tr("%1, not measured. This is more than a tenth of the world, because the largest object is %2 "
                     "large.")
@@ -330,6 +358,7 @@ QString BroadPhasePanel::offeredText(double size) const
 
 void BroadPhasePanel::showOfferedSize()
 {
+    m_rules = rulesOfThumb();
     const std::optional<double> size = offeredSize();
     const bool isMeasured = m_tuner.bestFor(m_document.scene().broadPhase.algorithm).has_value();
     m_ruleName->setText(isMeasured ? tr("Measured best") : tr("Rule of thumb"));
@@ -341,7 +370,7 @@ void BroadPhasePanel::showOfferedSize()
     m_rule->setToolTip(tip);
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
-    m_rule->setText(size ? offeredText(*size) : tr("none"));
+    m_rule->setText(size ? offeredText(*size) : noSizeText());
     if (!m_session.capabilities().canEdit)
         return; // showRecorded() has set the fields
     m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);
@@ -350,6 +379,8 @@ void BroadPhasePanel::showOfferedSize()
     m_useRule->setToolTip(
         !infoOf(settings.algorithm).usesCellSize
             ? tr("The cell size of %1 cannot be chosen.").arg(toQString(infoOf(settings.algorithm).name))
+        : !size && m_rules.ofAll
+            ? tr("The rule gives cells that are larger than the world. Measure in the panel Cell size.")
         : !size ? tr("No two objects of this world can collide, so no cell size can be derived.")
         : same  ? tr("The cells already have this size.")
                 : tr("Make the cells %1").arg(lengthText(*size)));

@@ -65,8 +65,15 @@ private:
     void showNumbers();
     void showFunnel();
     void showOfferedSize();
+    /// Cell sizes by the rule of thumb, metres.
+    struct Rules {
+        std::optional<double> ofAll;    ///< Also if it is larger than the world.
+        std::optional<double> thatFits; ///< The one that can be offered.
+    };
+    [[nodiscard]] Rules rulesOfThumb() const;
     [[nodiscard]] std::optional<double> offeredSize() const;
     [[nodiscard]] QString offeredText(double size) const;
+    [[nodiscard]] QString noSizeText() const;
     void setBroadPhase(const BroadPhaseSettings& settings, const QString& text, GestureId gesture);
     void setCellSize(double metres, GestureId gesture);
     [[nodiscard]] double longerSide() const;
@@ -92,6 +99,7 @@ private:
     QLabel* m_funnel = nullptr;
     QLabel* m_spared = nullptr;
     LazyRefresh* m_refresh;
+    Rules m_rules;
     GestureId m_gesture{};
 };
 

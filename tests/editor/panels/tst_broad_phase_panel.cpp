@@ -36,6 +36,7 @@ private slots:
     void moreCellsThanCanBeCountedAreNamed();
     void ruleOfThumbIsUsed();
     void ruleOfThumbHasAllItsLines();
+    void cellsLargerThanTheWorldAreNotOffered();
     void aSizeThatWasMeasuredReplacesTheRuleOfThumb();
     void faultyAlgorithmsAreListedApart();
     void algorithmsThatCannotRunSayWhy();
@@ -204,6 +205,34 @@ void TestBroadPhasePanel::ruleOfThumbIsUsed()
     QTRY_VERIFY(use.isEnabled());
     QTest::mouseClick(&use, Qt::LeftButton);
     QCOMPARE(cellSize(), 2.5);
+}
+
+/// In a world 9.6 m wide, a floor of 7.8 m would give cells of 39 m.
+void TestBroadPhasePanel::cellsLargerThanTheWorldAreNotOffered()
+{
+    Scene scene = test::cannonWorld();
+    scene.append(test::makeObject(100, {4.8, 0.1}, [](SceneObject& floor) { floor.shape = Box{7.8, 0.2}; }));
+    m_document->reset(scene, {});
+    QTRY_COMPARE(text("ruleOfThumb"),
+                 QStringLiteral("2.5 m, not measured, for objects of up to 0.5 m. The largest object is 7.8 m large: "
+                                "for it the rule gives 39 m, more than the world (9.6 m)."));
+    part<NumberField>("cellSize").setValue(0.3);
+    auto& use = part<QPushButton>("useRuleOfThumb");
+    QTRY_VERIFY(use.isEnabled());
+    QTest::mouseClick(&use, Qt::LeftButton);
+    QCOMPARE(cellSize(), 2.5);
+
+    Scene onlyLarge;
+    for (const std::uint64_t id : {std::uint64_t{1}, std::uint64_t{2}})
+        onlyLarge.append(test::makeObject(id, {4.8, 0.1}, [](SceneObject& large) {
+            large.kind = ObjectKind::Dynamic;
+            large.shape = Box{7.8, 0.2};
+        }));
+    m_document->reset(onlyLarge, {});
+    QTRY_COMPARE(text("ruleOfThumb"), QStringLiteral("None: the largest object is 7.8 m large, so the rule gives 39 m, "
+                                                     "more than the world (9.6 m)."));
+    QVERIFY(!use.isEnabled());
+    QVERIFY2(use.toolTip().contains(QStringLiteral("larger than the world")), qPrintable(use.toolTip()));
 }
 
 void TestBroadPhasePanel::aSizeThatWasMeasuredReplacesTheRuleOfThumb()
