@@ -155,7 +155,8 @@ void AuditView::connectParts()
     });
     connect(&m_document, &SceneDocument::changed, this, [this] { m_refresh->request(kLiveRefreshMilliseconds); });
     connect(&m_session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &AuditView::goTo);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& row) { isChosen(*m_list, row) ? goTo() : showButtons(); });
     connect(m_list, &QTreeView::clicked, this, &AuditView::goTo);
     connect(m_list, &QTreeView::expanded, this, [this](const QModelIndex& row) {
         row.parent().isValid() ? static_cast<void>(m_toggled.insert(keyOf(row)))

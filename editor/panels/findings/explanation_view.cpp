@@ -177,7 +177,8 @@ QWidget* ExplanationView::makeText()
 
 void ExplanationView::connectParts()
 {
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ExplanationView::goTo);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& row) { isChosen(*m_tree, row) ? goTo() : showDetails(); });
     connect(m_tree, &QTreeView::clicked, this, &ExplanationView::goTo);
     connect(m_tree->header(), &QHeaderView::sectionResized, m_tree, [this](int column) {
         if (column == ExplanationsModel::What) // the heights depend on the width

@@ -87,4 +87,6 @@ void fitToHeader(QTreeView& list, int column)
     list.header()->resizeSection(column, std::max(list.header()->sectionSizeHint(column), number));
 }
 
+bool isChosen(const QTreeView& list, const QModelIndex& current) { return list.selectionModel()->isSelected(current); }
+
 } // namespace broadside

@@ -9,6 +9,7 @@
 
 #include <string>
 
+class QModelIndex;
 class QTreeView;
 
 namespace broadside {
@@ -32,5 +33,9 @@ namespace broadside {
 
 /// Makes a column of numbers wide enough for its title in any language, and for six digits.
 void fitToHeader(QTreeView& list, int column);
+
+/// Whether the user chose the current row, with a click or a key. A list that gets the focus makes its first row
+/// current, too, but does not select it: such a row must not lead to another step.
+[[nodiscard]] bool isChosen(const QTreeView& list, const QModelIndex& current);
 
 } // namespace broadside

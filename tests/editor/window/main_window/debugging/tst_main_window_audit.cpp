@@ -40,6 +40,7 @@ private slots:
     void aReductionIsCancelled();
     void tunnellingIsFoundAndSweptAway();
     void afterAFixTheStepIsMadeAgain();
+    void theFocusAloneLeadsToNoOtherStep();
     void anEditOfTheSceneDropsWhatWasFound();
 
 private:
@@ -399,6 +400,21 @@ void TestMainWindowAudit::largeNumbersFitIntoTheirColumns()
         for (int column = 1; column < tree.model()->columnCount(); ++column)
             QVERIFY2(tree.columnWidth(column) >= needed, name);
     }
+}
+
+/// A button that is disabled or hidden hands the focus on, often to the list: the step must stay.
+void TestMainWindowAudit::theFocusAloneLeadsToNoOtherStep()
+{
+    load({0.0, -60.0 * 0.2}, Algorithm::CornerGrid, 6.0);
+    m->part<QCheckBox>("auditEvery").click();
+    stepOn(16);
+    QTRY_VERIFY2(summary().contains(QStringLiteral("steps 0 to 16")), qPrintable(summary()));
+    m->part<QPushButton>("auditNow").setFocus(Qt::MouseFocusReason);
+    list().setFocus(Qt::OtherFocusReason);
+    QVERIFY(list().hasFocus());
+    QCOMPARE(m->session().step(), std::uint64_t{16});
+    QTest::keyClick(&list(), Qt::Key_Down); // a choice of the user
+    QVERIFY(m->session().step() != std::uint64_t{16});
 }
 
 void TestMainWindowAudit::anEditOfTheSceneDropsWhatWasFound()
