@@ -41,9 +41,10 @@ constexpr int kTreeNextToDetails = 40; // Percent: the text needs most of the ro
 constexpr int kTreeAboveDetails = 56;  // Percent.
 
 constexpr int kMostWrapped = 2'000; // Rows: the heights of more rows take too long to compute.
-constexpr int kMostLines = 2;       // A row may be cut: the whole sentence is among the details.
+constexpr int kMostLines = 2;       // A sentence may be cut: the whole one is among the details.
+constexpr int kMostLinesOfPair = 3; // Long names of both objects must be readable.
 
-/// Explanations take up to two lines, pairs one.
+/// Explanations take up to two lines. Pairs take as many as their names need, usually one.
 class WrappedSentences final : public QStyledItemDelegate {
 public:
     explicit WrappedSentences(QTreeView& tree)
@@ -54,15 +55,18 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& given, const QModelIndex& index) const override
     {
         const QSize oneLine = QStyledItemDelegate::sizeHint(given, index);
-        if (index.parent().isValid() || index.column() != ExplanationsModel::What || m_tree.uniformRowHeights())
+        if (index.column() != ExplanationsModel::What || m_tree.uniformRowHeights())
             return oneLine;
+        const bool isPair = index.parent().isValid();
         QStyleOptionViewItem option = given;
         initStyleOption(&option, index);
         const int margin = 2 * (m_tree.style()->pixelMetric(QStyle::PM_FocusFrameHMargin, &option, &m_tree) + 1);
-        const int width = m_tree.columnWidth(ExplanationsModel::What) - m_tree.indentation() - margin;
+        const int indented = (isPair ? 2 : 1) * m_tree.indentation();
+        const int width = m_tree.columnWidth(ExplanationsModel::What) - indented - margin;
         const QFontMetrics metrics(option.font);
         const int wrapped = metrics.boundingRect(0, 0, std::max(width, 1), 0, Qt::TextWordWrap, option.text).height();
-        const int shown = std::clamp(wrapped, metrics.height(), kMostLines * metrics.lineSpacing());
+        const int most = isPair ? kMostLinesOfPair : kMostLines;
+        const int shown = std::clamp(wrapped, metrics.height(), most * metrics.lineSpacing());
         return {oneLine.width(), oneLine.height() - metrics.height() + shown};
     }
 

@@ -41,6 +41,7 @@ private slots:
     void thePictureFollowsWhatIsChosen();
     void aClickOnThePictureGoesToTheExample();
     void aNarrowPanelHasNoPicture();
+    void longNamesOfAPairAreNotCut();
     void theDetailsFitIntoALowPanel();
     void pairsCanBeToldApart_data();
     void pairsCanBeToldApart();
@@ -334,6 +335,32 @@ void TestMainWindowDiagnosis::pairsCanBeToldApart()
     QVERIFY(!tree().isColumnHidden(ExplanationsModel::Count));
     resizePanel({1400, 300});
     QTRY_VERIFY(!tree().isColumnHidden(ExplanationsModel::First) && !tree().isColumnHidden(ExplanationsModel::Last));
+}
+
+/// Names that do not fit into one line get more of them.
+void TestMainWindowDiagnosis::longNamesOfAPairAreNotCut()
+{
+    open(QStringLiteral("big-boss"));
+    std::vector<ObjectEdits::Replacement> renamed;
+    for (std::uint64_t id = 1; id <= 10; ++id) {
+        const ObjectPtr object = m->page().model().edits.find({id});
+        renamed.push_back({object, edited(*object, [id](SceneObject& o) {
+                               o.name = id == 1 ? "Boss of the third level" : "Dart of the lower crossbow";
+                           })});
+    }
+    m->page().model().edits.replace({}, std::move(renamed), SceneChange::Kind::Edited,
+                                    m->page().document().newGesture());
+    diagnose();
+    resizePanel({500, 300});
+    const auto isReadable = [this] {
+        const QModelIndex pair = tree().model()->index(0, ExplanationsModel::What, first());
+        const QRect row = tree().visualRect(pair);
+        const QRect needed =
+            QFontMetrics(tree().font()).boundingRect(0, 0, row.width(), 0, Qt::TextWordWrap, pair.data().toString());
+        return pair.data().toString().contains(QStringLiteral("crossbow")) && row.height() >= needed.height() &&
+               row.width() >= needed.width();
+    };
+    QTRY_VERIFY(isReadable());
 }
 
 /// Sentence, remedy, evidence and example can be read without scrolling.
