@@ -217,6 +217,12 @@ void BroadPhasePanel::connectFields()
     });
 }
 
+void BroadPhasePanel::setTellsFaults(bool tells)
+{
+    m_tellsFaults = tells;
+    showSettings();
+}
+
 double BroadPhasePanel::longerSide() const
 {
     return std::max(m_document.scene().world.width, m_document.scene().world.height);
@@ -279,8 +285,8 @@ void BroadPhasePanel::showSettings()
     const AlgorithmInfo& info = infoOf(settings.algorithm);
     const QSignalBlocker blockSlider(m_slider);
     m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(settings.algorithm)));
-    m_algorithm->setToolTip(tipOf(info));
-    m_description->setText(descriptionOf(info));
+    m_algorithm->setToolTip(m_tellsFaults ? tipOf(info) : QString());
+    m_description->setText(m_tellsFaults ? descriptionOf(info) : tr("The tour finds out what goes wrong here."));
     m_cellSize->show(settings.cellSize);
     if (!m_slider->isSliderDown()) // the handle must not move while the user drags it
         m_slider->setValue(positionOf(settings.cellSize, longerSide()));
@@ -304,7 +310,7 @@ void BroadPhasePanel::showNumbers()
     m_problem->setVisible(problem.has_value());
     if (problem)
         m_problem->setText(sentenceOf(*problem));
-    m_faults->show(m_shownWorld.broadPhase(), m_shownWorld.objects());
+    m_faults->show(m_tellsFaults ? m_shownWorld.broadPhase() : nullptr, m_shownWorld.objects());
     m_structureValues->show(m_shownWorld, m_session.capabilities());
     showOfferedSize();
     showFunnel();

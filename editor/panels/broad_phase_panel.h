@@ -39,6 +39,8 @@ public:
     void addSection(QWidget& section);
     /// Opens the list of the objects with faults.
     void listFaults();
+    /// Whether the panel says what is wrong with an algorithm. The tour lets the user find out.
+    void setTellsFaults(bool tells);
 
     [[nodiscard]] QSlider& cellSizeSlider() const noexcept { return *m_slider; }
     /// Cell size for a slider position, metres: logarithmic from a thousandth of the world's longer side to the full
@@ -99,6 +101,7 @@ private:
     QLabel* m_funnel = nullptr;
     QLabel* m_spared = nullptr;
     LazyRefresh* m_refresh;
+    bool m_tellsFaults = true;
     Rules m_rules;
     GestureId m_gesture{};
 };

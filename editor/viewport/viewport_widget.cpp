@@ -149,6 +149,12 @@ void ViewportWidget::setTheme(const Theme& theme)
     repaintWorld();
 }
 
+void ViewportWidget::setTellsFaults(bool tells)
+{
+    if (std::exchange(m_tellsFaults, tells) != tells)
+        repaintWorld();
+}
+
 void ViewportWidget::setSnapStep(double metres)
 {
     if (std::exchange(m_snapStep, metres) != metres)
@@ -402,7 +408,12 @@ void ViewportWidget::updateStepData()
     const bool isSeenHere = !m_drawn.heat || m_drawn.heat->wish() == HeatWish{};
     m_visibleHeat = broadPhase && m_show.heat && isSeenHere ? visibleHeatOf(*broadPhase, m_camera) : std::nullopt;
     m_hits = m_drawn.steps ? recentHits(*m_drawn.steps) : std::vector<RecentHit>{};
-    m_faulty = m_show.faults ? faultyRows(broadPhase) : std::vector<ObjectIndex>{};
+    updateFaulty();
+}
+
+void ViewportWidget::updateFaulty()
+{
+    m_faulty = m_show.faults && m_tellsFaults ? faultyRows(m_shownWorld.broadPhase()) : std::vector<ObjectIndex>{};
 }
 
 // --- camera --------------------------------------------------------------------------------------------------------

@@ -69,6 +69,8 @@ public:
     void setTheme(const Theme& theme);
     void setMouseHabits(const MouseHabits& habits) { m_input.setMouseHabits(habits); }
     [[nodiscard]] const Theme& theme() const noexcept { return m_theme; }
+    /// Whether objects with faults are marked, if the flags show them. The tour lets the user find out.
+    void setTellsFaults(bool tells);
     /// Shows the snap grid; a step of 0 shows none.
     void setSnapStep(double metres);
     [[nodiscard]] bool isFollowing() const noexcept { return m_following; }
@@ -134,6 +136,7 @@ private:
     void repaintFocus(); ///< Pointer, selection or tool changed.
     void rebuildList();
     void updateStepData();
+    void updateFaulty();
     void reportCoarsePicture();
     [[nodiscard]] bool coversView() const;
     [[nodiscard]] Camera2D updatePaintedArea();
@@ -165,6 +168,7 @@ private:
     bool m_hasPicture = false;
     bool m_showsWorld = true; // The whole world is framed and must stay framed.
     bool m_following = false;
+    bool m_tellsFaults = true;
     QRect m_placeInWindow;
     double m_snapStep = 0.0;
 

@@ -77,37 +77,47 @@ namespace {
 constexpr int kCalloutWidth = 300;
 constexpr int kCalloutGap = 28; // room for the arrow
 
-constexpr int kCoveredTarget = 1000; // costs of a covered pixel
-constexpr int kCoveredSpared = 100;
+constexpr qint64 kCoveredTarget = 1000; // costs of a covered pixel; a pixel of distance costs 1
+constexpr qint64 kCoveredSpared = 100;
 
-/// Of the places around the control, moved into the window, the one that covers the least.
+/// Pixels between two rectangles, the larger one of the two directions.
+int distanceBetween(const QRect& a, const QRect& b)
+{
+    const int across = std::max({0, b.left() - a.right(), a.left() - b.right()});
+    const int along = std::max({0, b.top() - a.bottom(), a.top() - b.bottom()});
+    return std::max(across, along);
+}
+
+/// Of the places around the control and around what is spared, moved into the window, the one that covers the least;
+/// of equal ones the nearest.
 QPoint placeNextTo(const QRect& target, QSize size, QSize window, const QList<QRect>& spared)
 {
-    const auto coveredBy = [size](QPoint corner, const QRect& rect) {
-        const QRect covered = QRect(corner, size).intersected(rect);
-        return covered.width() * covered.height();
-    };
     const QPoint middle = target.center() - QPoint(size.width() / 2, size.height() / 2);
-    const QPoint wanted[] = {{middle.x(), target.top() - size.height() - kCalloutGap},
-                             {middle.x(), target.bottom() + kCalloutGap},
-                             {target.left() - size.width() - kCalloutGap, middle.y()},
-                             {target.right() + kCalloutGap, middle.y()},
-                             {target.left() - size.width() - kCalloutGap, target.top() - size.height() - kCalloutGap},
-                             {target.right() + kCalloutGap, target.top() - size.height() - kCalloutGap},
-                             {target.left() - size.width() - kCalloutGap, target.bottom() + kCalloutGap},
-                             {target.right() + kCalloutGap, target.bottom() + kCalloutGap}};
+    std::vector<int> columns{middle.x()};
+    std::vector<int> rows{middle.y()};
+    for (const QRect& rect : spared + QList<QRect>{target}) {
+        columns.insert(columns.end(), {rect.left() - size.width() - kCalloutGap, rect.right() + kCalloutGap});
+        rows.insert(rows.end(), {rect.top() - size.height() - kCalloutGap, rect.bottom() + kCalloutGap});
+    }
     QPoint best;
-    int least = -1;
-    for (const QPoint& corner : wanted) {
-        const QPoint moved(std::clamp(corner.x(), 4, std::max(4, window.width() - size.width() - 4)),
-                           std::clamp(corner.y(), 4, std::max(4, window.height() - size.height() - 4)));
-        int cost = kCoveredTarget * coveredBy(moved, target) + (moved - corner).manhattanLength();
-        for (const QRect& rect : spared)
-            cost += kCoveredSpared * coveredBy(moved, rect);
-        if (least >= 0 && cost >= least)
-            continue;
-        least = cost;
-        best = moved;
+    qint64 least = -1;
+    for (const int y : rows) {
+        for (const int x : columns) {
+            const QRect bubble(QPoint(std::clamp(x, 4, std::max(4, window.width() - size.width() - 4)),
+                                      std::clamp(y, 4, std::max(4, window.height() - size.height() - 4))),
+                               size);
+            const auto coveredOf = [&bubble](const QRect& rect) {
+                const QRect covered = bubble.intersected(rect);
+                return qint64{covered.width()} * covered.height();
+            };
+            qint64 cost = kCoveredTarget * coveredOf(target) + distanceBetween(bubble, target);
+            for (const QRect& rect : spared)
+                cost += kCoveredSpared * coveredOf(rect);
+            if (least >= 0 && cost >= least)
+                continue;
+            least = cost;
+            best = bubble.topLeft();
+        }
     }
     return best;
 }
@@ -169,12 +179,26 @@ void Callout::pointAt(QWidget* control, const QRect& within)
     placeLater();
 }
 
-void Callout::spare(const QList<QWidget*>& controls)
+void Callout::spare(const QList<Place>& places)
 {
-    m_spared.clear();
-    for (QWidget* control : controls)
-        m_spared.append(control);
+    for (const Place& place : m_spared)
+        if (place.control && place.control != m_control)
+            place.control->removeEventFilter(this);
+    m_spared = places;
+    for (const Place& place : m_spared)
+        if (place.control)
+            place.control->installEventFilter(this);
     placeLater();
+}
+
+/// The visible part of a place, in coordinates of the window; empty if there is none.
+QRect Callout::seen(const Place& place) const
+{
+    if (!place.control || !place.control->isVisible() || place.control->window() != parentWidget())
+        return {};
+    const QRect visible = place.control->visibleRegion().boundingRect();
+    const QRect part = place.within.isNull() ? visible : place.within.intersected(visible);
+    return part.isEmpty() ? QRect() : QRect(place.control->mapTo(parentWidget(), part.topLeft()), part.size());
 }
 
 QRect Callout::target() const
@@ -198,10 +222,9 @@ void Callout::place()
         move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - 2 * kCalloutGap);
     } else {
         QList<QRect> spared;
-        for (const QPointer<QWidget>& control : m_spared)
-            if (control && control->isVisible() && control->window() == parentWidget())
-                if (const QRect seen = control->visibleRegion().boundingRect(); !seen.isEmpty())
-                    spared.append({control->mapTo(parentWidget(), seen.topLeft()), seen.size()});
+        for (const Place& place : m_spared)
+            if (const QRect part = seen(place); !part.isEmpty())
+                spared.append(part);
         move(placeNextTo(rect, size(), parentWidget()->size(), spared));
         m_arrow->show(geometry(), rect);
         m_arrow->raise();

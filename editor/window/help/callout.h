@@ -21,8 +21,13 @@ public:
     void setText(const QString& text, const QString& count);
     /// `within` is a rectangle in the control, in its coordinates; null: all of it.
     void pointAt(QWidget* control, const QRect& within = {});
-    /// Controls that the bubble does not cover while there is room elsewhere, such as the text that it asks to read.
-    void spare(const QList<QWidget*>& controls);
+    /// A control, or a part of it.
+    struct Place {
+        QPointer<QWidget> control; ///< May be null.
+        QRect within;              ///< In its coordinates; null: all of it.
+    };
+    /// What the bubble does not cover while there is room elsewhere, such as the text that it asks to read.
+    void spare(const QList<Place>& places);
     [[nodiscard]] QRect target() const; ///< In coordinates of the window; null while the control is not visible.
 
 public slots:
@@ -39,12 +44,13 @@ protected:
 
 private:
     void place();
+    [[nodiscard]] QRect seen(const Place& place) const;
 
     CalloutArrow* m_arrow;
     QLabel* m_text;
     QLabel* m_count;
     QPointer<QWidget> m_control;
-    QList<QPointer<QWidget>> m_spared;
+    QList<Place> m_spared;
     QRect m_within;
     QTimer m_placing;
 };

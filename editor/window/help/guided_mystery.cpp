@@ -1,6 +1,7 @@
 #include "editor/window/help/guided_mystery.h"
 
 #include "core/geometry/bounds.h"
+#include "editor/panels/broad_phase_panel.h"
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/layout/panels.h"
 #include "editor/window/pages/page_model.h"
@@ -17,6 +18,7 @@ namespace broadside {
 namespace {
 
 constexpr ObjectId kBoss{1};
+constexpr double kCell = 1.0;         // Metres: its cells reach beyond it by less.
 constexpr int kRest = 1'200;          // Milliseconds: a pointer that only passes by looks at nothing.
 constexpr std::uint64_t kEnough = 60; // steps after which darts are inside the boss
 
@@ -25,16 +27,32 @@ constexpr std::uint64_t kEnough = 60; // steps after which darts are inside the 
 GuidedMystery::GuidedMystery(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
+    , m_faultsInWorld(&parts.viewport)
+    , m_faultsInPanel(&parts.panels.get<BroadPhasePanel>())
     , m_callout(new Callout(parts.window))
 {
     m_parts.model.audit.setEveryStep(true); // so that the timeline marks the missed pairs
     connectParts();
+    tellFaults(false);
     qApp->installEventFilter(this);
     go(Stage::Running);
     follow();
 }
 
-GuidedMystery::~GuidedMystery() { delete m_callout; }
+GuidedMystery::~GuidedMystery()
+{
+    delete m_callout;
+    tellFaults(true);
+}
+
+/// The solution is what the user finds out.
+void GuidedMystery::tellFaults(bool tells)
+{
+    if (m_faultsInWorld)
+        m_faultsInWorld->setTellsFaults(tells);
+    if (m_faultsInPanel)
+        m_faultsInPanel->setTellsFaults(tells);
+}
 
 void GuidedMystery::connectParts()
 {
@@ -61,6 +79,11 @@ void GuidedMystery::connectParts()
     });
     connect(&m_parts.viewport, &ViewportWidget::cameraChanged, this, &GuidedMystery::point);
     connect(m_callout, &Callout::left, this, [this] { emit finished(false); });
+    connect(this, &GuidedMystery::finished, this, [this] {
+        tellFaults(true);
+        m_faultsInWorld.clear(); // another guide may begin before this one is destroyed
+        m_faultsInPanel.clear();
+    });
 }
 
 void GuidedMystery::follow() { m_callout->setVisible(m_parts.viewport.isVisible()); }
@@ -137,6 +160,8 @@ void GuidedMystery::go(Stage next)
         rest(); // the pointer may be there already
     if (next == Stage::Seeking)
         m_parts.panels.bringUp(Panel::Timeline);
+    if (next == Stage::Fixing)
+        tellFaults(true); // the diagnosis has said it
     if (next == Stage::Diagnosing || next == Stage::Fixing)
         m_parts.panels.bringUp(Panel::Diagnosis);
     point();
@@ -149,10 +174,6 @@ void GuidedMystery::point()
         auto* const control = m_parts.panels[panel].findChild<QWidget*>(QLatin1String(name));
         return control && control->isVisible() ? control : &m_parts.panels[panel];
     };
-    m_callout->spare(
-        {m_stage == Stage::Running ? nullptr : m_parts.window.findChild<QToolBar*>(QStringLiteral("toolBar")),
-         m_parts.window.findChild<QWidget*>(QStringLiteral("diagnosisSummary")),
-         m_parts.window.findChild<QWidget*>(QStringLiteral("explanationText"))});
     switch (m_stage) {
     case Stage::Running:
         m_callout->pointAt(runButton());
@@ -170,6 +191,28 @@ void GuidedMystery::point()
         m_callout->pointAt(inPanel(Panel::Diagnosis, "explanationFix"));
         break;
     }
+    m_callout->spare(spared());
+}
+
+/// What the callouts speak of, and what the user must see to follow them.
+QList<Callout::Place> GuidedMystery::spared() const
+{
+    const auto named = [this](const char* name) {
+        return Callout::Place{m_parts.window.findChild<QWidget*>(QLatin1String(name)), {}};
+    };
+    auto* story = m_parts.viewport.parentWidget()->findChild<QWidget*>(QStringLiteral("messageBar"));
+    QList<Callout::Place> places{{story, {}}, {&m_parts.viewport, placeOfBoss(kCell)}};
+    if (m_stage != Stage::Running) // its button is in the tool bar
+        places << named("toolBar");
+    if (m_stage == Stage::Seeking || m_stage == Stage::Looking)
+        places << Callout::Place{&m_parts.panels[Panel::Timeline], {}};
+    if (m_stage == Stage::Looking)
+        places << Callout::Place{&m_parts.panels[Panel::Inspector], {}};
+    if (m_stage == Stage::Diagnosing)
+        places << Callout::Place{&m_parts.panels[Panel::Diagnosis], {}};
+    for (const char* name : {"diagnosisSummary", "explanations", "explanationText", "examplePicture"})
+        places << named(name);
+    return places;
 }
 
 /// Shows the tool bar. Without the button, which the user can hide, the whole bar.
@@ -185,14 +228,15 @@ QWidget* GuidedMystery::runButton() const
     return button && !button->isHidden() ? button : bar;
 }
 
-QRect GuidedMystery::placeOfBoss() const
+/// With the cells around it as far as `around`, metres.
+QRect GuidedMystery::placeOfBoss(double around) const
 {
     const ObjectTable& objects = m_parts.model.shownWorld.objects();
     const auto row = objects.rowOf(kBoss);
     if (!row)
         return {};
     const SceneObject& boss = objects.objectOf(*row);
-    const Aabb box = boundsOf(boss.shape, boss.pose);
+    const Aabb box = grown(boundsOf(boss.shape, boss.pose), around);
     const Vec2 low = m_parts.viewport.camera().toScreen({box.lo.x, box.hi.y});
     const Vec2 high = m_parts.viewport.camera().toScreen({box.hi.x, box.lo.y});
     return QRectF(QPointF(low.x, low.y), QPointF(high.x, high.y)).toAlignedRect();

@@ -11,6 +11,7 @@ class QMainWindow;
 
 namespace broadside {
 
+class BroadPhasePanel;
 struct PageModel;
 class Panels;
 class ViewportWidget;
@@ -43,15 +44,19 @@ protected:
 private:
     enum class Stage { Running, Seeking, Looking, Diagnosing, Fixing };
     void connectParts();
+    void tellFaults(bool tells);
     void rest();
     void check(); ///< Goes on when the user has done what the callout says.
     [[nodiscard]] bool isDone();
     void go(Stage next);
     void point();
+    [[nodiscard]] QList<Callout::Place> spared() const;
     [[nodiscard]] QWidget* runButton() const;
-    [[nodiscard]] QRect placeOfBoss() const;
+    [[nodiscard]] QRect placeOfBoss(double around = 0.0) const;
 
     Parts m_parts;
+    QPointer<ViewportWidget> m_faultsInWorld;
+    QPointer<BroadPhasePanel> m_faultsInPanel;
     Stage m_stage = Stage::Running;
     std::uint64_t m_pausedAt = 0;
     bool m_isOver = false;

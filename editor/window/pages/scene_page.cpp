@@ -371,6 +371,7 @@ void ScenePage::startGuide()
     auto* const window = qobject_cast<QMainWindow*>(this->window());
     if (!window)
         return;
+    m_guide.reset(); // what it held back is shown again before the new one begins
     m_guide = std::make_unique<GuidedMystery>(GuidedMystery::Parts{m_model, m_panels, *m_viewport, *window});
     connect(m_guide.get(), &GuidedMystery::finished, &m_connectionContext, [this](bool solved) {
         if (solved)

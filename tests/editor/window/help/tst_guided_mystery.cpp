@@ -1,8 +1,10 @@
 // "Show me how": the mystery that is solved with the user, in the real window.
 
+#include "editor/widgets/fault_note.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/help/callout.h"
 #include "editor/window/help/mystery_progress.h"
+#include "editor/window/layout/panels.h"
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
 
@@ -30,6 +32,10 @@ private slots:
     }
 
     void eachCalloutWaitsForTheActAndTheMysteryIsSolved();
+    void nothingThatItSpeaksOfIsCovered_data();
+    void nothingThatItSpeaksOfIsCovered();
+    void theSolutionIsNotGivenAway();
+    void whoLeavesItIsToldTheSolution();
     void aTouchOfTheBossIsNotEnough();
     void nothingElseGoesOn();
     void aClosedDockIsOpened();
@@ -57,6 +63,14 @@ private:
         const QRect target = callout()->target();
         return !target.isEmpty() && m->window->rect().contains(callout()->geometry()) &&
                !callout()->geometry().intersects(target);
+    }
+    [[nodiscard]] bool isSolutionTold() const
+    {
+        const QWidget& panel = m->page().panels()[Panel::BroadPhase];
+        return !panel.findChild<FaultNote*>()->isHidden() ||
+               panel.findChild<QLabel*>(QStringLiteral("algorithmDescription"))
+                   ->text()
+                   .contains(QStringLiteral("corners"));
     }
     void runUntilItIsPaused() const
     {
@@ -101,6 +115,61 @@ void TestGuidedMystery::eachCalloutWaitsForTheActAndTheMysteryIsSolved()
     QCOMPARE(m->session().recorded().last, last);
     QVERIFY(m->part<QLabel>("messageText").text().startsWith(QStringLiteral("Solved")));
     QVERIFY(MysteryProgress(m->settings).isSolved(guidedMystery()));
+}
+
+void TestGuidedMystery::nothingThatItSpeaksOfIsCovered_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual window") << QSize(1400, 900);
+    QTest::newRow("small window") << QSize(1024, 700);
+}
+
+void TestGuidedMystery::nothingThatItSpeaksOfIsCovered()
+{
+    QFETCH(const QSize, size);
+    m->window->resize(size);
+    QTRY_COMPARE(m->window->size(), size);
+    const auto isCovered = [this](const QWidget& control, const QRect& within = {}) {
+        const QRect part = within.isNull() ? control.visibleRegion().boundingRect() : within;
+        return callout()->geometry().intersects({control.mapTo(m->window.get(), part.topLeft()), part.size()});
+    };
+    const auto boss = [this] { return QRectF(m->at({8.0, 6.5}), m->at({13.0, 1.5})).toAlignedRect(); };
+    QTRY_VERIFY(pointsAtWhatItSpeaksOf() && !isCovered(m->part<QWidget>("messageBar")));
+    runUntilItIsPaused();
+    Panels& panels = m->page().panels();
+    QTRY_VERIFY(pointsAtWhatItSpeaksOf() && !isCovered(panels[Panel::Timeline]));
+    QTRY_VERIFY(!isCovered(m->viewport(), boss()));
+    goToAMissedPair();
+    QTRY_VERIFY(pointsAtWhatItSpeaksOf() && !isCovered(panels[Panel::Inspector]));
+    const auto itsCells = [this] { return QRectF(m->at({8.0, 7.0}), m->at({14.0, 1.0})).toAlignedRect(); };
+    QTRY_VERIFY(!isCovered(m->viewport(), itsCells()));
+    m->hover({10.5, 4.0});
+    QTRY_VERIFY(shows("4 of 5"));
+    QTRY_VERIFY(pointsAtWhatItSpeaksOf() && !isCovered(m->part<QLabel>("diagnosisSummary")));
+    m->part<QPushButton>("diagnose").click();
+    QTRY_VERIFY(shows("5 of 5"));
+    QTRY_VERIFY(pointsAtWhatItSpeaksOf() && !isCovered(m->part<QLabel>("explanationText")));
+}
+
+/// The panel Broad phase and the marks in the world say what is wrong, but only after the user has found out.
+void TestGuidedMystery::theSolutionIsNotGivenAway()
+{
+    QTRY_VERIFY(!isSolutionTold());
+    runUntilItIsPaused();
+    goToAMissedPair();
+    QVERIFY(!isSolutionTold());
+    m->page().focus().select(ObjectId{1});
+    QTRY_VERIFY(shows("4 of 5"));
+    m->part<QPushButton>("diagnose").click();
+    QTRY_VERIFY(shows("5 of 5"));
+    QTRY_VERIFY(isSolutionTold());
+}
+
+void TestGuidedMystery::whoLeavesItIsToldTheSolution()
+{
+    QTRY_VERIFY(!isSolutionTold());
+    m->part<QPushButton>("calloutLeave").click();
+    QTRY_VERIFY(isSolutionTold());
 }
 
 void TestGuidedMystery::aTouchOfTheBossIsNotEnough()
