@@ -428,8 +428,10 @@ void ViewportWidget::showWorld()
 void ViewportWidget::frameWorld()
 {
     fitFrustum();
-    frameBox(m_camera, worldBox(m_shownWorld.world(), m_shownWorld.cellTable(), m_shownWorld.objects()),
-             insetsFor(m_camera.viewSize(), m_show, m_theme.textScale));
+    updateFaulty(); // the legend counts them
+    ViewInsets insets = insetsFor(m_camera.viewSize(), m_show, m_theme.textScale);
+    insets.top = std::max(insets.top, legendReserve(viewOf(m_camera, {}, {}))); // it may have more rows than usual
+    frameBox(m_camera, worldBox(m_shownWorld.world(), m_shownWorld.cellTable(), m_shownWorld.objects()), insets);
     cameraMoved();
 }
 

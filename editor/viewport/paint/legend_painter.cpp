@@ -407,6 +407,19 @@ std::optional<LegendPart> legendPartAt(const SceneView& view, Vec2 screen)
     return std::nullopt;
 }
 
+double legendReserve(const SceneView& view)
+{
+    if (!view.show.legend)
+        return 0.0;
+    const HoverInfo nothing; // the world must not depend on where the pointer is
+    SceneView still{view.objects, view.world,     view.camera, view.theme,   view.visible,   view.broadPhase,
+                    nothing,      view.selection, view.tool,   view.show,    view.structure, view.faulty,
+                    view.pins,    view.pair,      view.missed, view.passages};
+    still.foldsLegend = view.foldsLegend;
+    const std::optional<LegendLayout> layout = legendLayoutOf(still);
+    return layout ? layout->strip.size.y + 2.0 * layout->sizes.margin : 0.0;
+}
+
 double legendReserve(Vec2 viewSize, const ShowFlags& show, double textScale) noexcept
 {
     const LegendSizes sizes{textScale};

@@ -22,6 +22,10 @@ struct LegendPart {
 /// The part at this point of the screen.
 [[nodiscard]] std::optional<LegendPart> legendPartAt(const SceneView& view, Vec2 screen);
 
+/// Height of the strip at the top of this view, with the rows that it has now, and its margins, in logical pixels. 0
+/// without a legend. Rows about the hovered object do not count.
+[[nodiscard]] double legendReserve(const SceneView& view);
+
 /// Height of the strip at the top of a view, in logical pixels; 0 without a legend.
 [[nodiscard]] double legendReserve(Vec2 viewSize, const ShowFlags& show, double textScale = 1.0) noexcept;
 

@@ -1,4 +1,5 @@
 #include "editor/viewport/framing.h"
+#include "editor/viewport/paint/legend_painter.h"
 #include "editor/viewport/paint/paint_tools.h"
 #include "tests/support/cannon_world.h"
 #include "tests/support/editor/painting.h"
@@ -14,6 +15,7 @@ class TestLegendPainter : public QObject {
 private slots:
     void legendTakesARowMoreInANarrowView();
     void notesTakeNoRoomFromTheWorldInANarrowView();
+    void notesHaveRoomAboveTheWorldInAWideView();
     void largeCountsHaveRoom();
     void cellsOutsideTheGridAreNotCounted();
     void saysWhoseCellsTheyAre();
@@ -134,6 +136,28 @@ void TestLegendPainter::notesTakeNoRoomFromTheWorldInANarrowView()
     const auto isFaults = [](const std::string& words) { return words.starts_with("faults: "); };
     QVERIFY(std::ranges::count_if(wordsOf(painting.layer(DisplayLayer::Tools)), isFaults) == 1);
     QVERIFY(insetsFor({680.0, 390.0}, show).top > without);
+}
+
+/// A wide view has a row more for them. What the pointer adds does not move the world.
+void TestLegendPainter::notesHaveRoomAboveTheWorldInAWideView()
+{
+    Scene scene = test::cannonWorld();
+    scene.broadPhase = {Algorithm::CornerGrid, 0.2};
+    Painting painting(scene);
+    painting.show.legend = true;
+    painting.camera.setViewSize({1'200.0, 390.0});
+    painting.show.faults = false;
+    painting.paint();
+    const double usual = legendReserve(painting.view());
+    painting.show.faults = true;
+    painting.paint();
+    const double plate =
+        painting.layer(DisplayLayer::Tools).boxes.front().box.height() * painting.camera.pixelsPerMetre();
+    const double reserve = legendReserve(painting.view());
+    QVERIFY(reserve > usual);
+    QVERIFY(reserve > plate);
+    painting.hover(3);
+    QCOMPARE(legendReserve(painting.view()), reserve);
 }
 
 /// So do the ids of the cells.

@@ -36,6 +36,7 @@ private slots:
     void nothingThatItSpeaksOfIsCovered();
     void theSolutionIsNotGivenAway();
     void whoLeavesItIsToldTheSolution();
+    void aFramedWorldIsBelowTheLegend();
     void aTouchOfTheBossIsNotEnough();
     void nothingElseGoesOn();
     void aClosedDockIsOpened();
@@ -170,6 +171,16 @@ void TestGuidedMystery::whoLeavesItIsToldTheSolution()
     QTRY_VERIFY(!isSolutionTold());
     m->part<QPushButton>("calloutLeave").click();
     QTRY_VERIFY(isSolutionTold());
+}
+
+/// The legend has a second row when pairs are missed.
+void TestGuidedMystery::aFramedWorldIsBelowTheLegend()
+{
+    runUntilItIsPaused();
+    goToAMissedPair();
+    m->action("showWorld").trigger();
+    constexpr double kTwoRows = 55.0; // logical pixels, with the margin above them
+    QVERIFY2(m->at({0.0, 8.0}).y() > kTwoRows, qPrintable(QString::number(m->at({0.0, 8.0}).y())));
 }
 
 void TestGuidedMystery::aTouchOfTheBossIsNotEnough()
