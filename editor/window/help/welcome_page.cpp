@@ -52,6 +52,7 @@ WelcomePage::WelcomePage(const QStringList& recentFiles, const MysteryProgress& 
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
     m_sections.reserve(3); // the sections are referred to while they are filled
+    addSentence(*layout);
     addButtons(*layout);
     addRecent(*layout, recentFiles.mid(0, kMostFiles));
     addMysteries(*layout, progress);
@@ -63,6 +64,17 @@ WelcomePage::WelcomePage(const QStringList& recentFiles, const MysteryProgress& 
 }
 
 WelcomePage::~WelcomePage() = default;
+
+/// What a new user must know before anything else.
+void WelcomePage::addSentence(QVBoxLayout& layout)
+{
+    auto* sentence = new QLabel(tr("Broadside shows how the collision detection of a 2D game finds objects that "
+                                   "touch, and why it misses some, in worlds that you build or in recordings of your "
+                                   "game."));
+    sentence->setObjectName(QStringLiteral("welcomeSentence"));
+    sentence->setWordWrap(true);
+    layout.addWidget(sentence);
+}
 
 void WelcomePage::addButtons(QVBoxLayout& layout)
 {

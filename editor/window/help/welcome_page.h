@@ -48,6 +48,7 @@ private:
         QGridLayout* grid;
         std::vector<WelcomeCard*> cards;
     };
+    void addSentence(QVBoxLayout& layout);
     void addButtons(QVBoxLayout& layout);
     void addRecent(QVBoxLayout& layout, const QStringList& files);
     void addMysteries(QVBoxLayout& layout, const MysteryProgress& progress);

@@ -33,6 +33,8 @@ private slots:
     void itsHelpKeyOpensTheManual();
     void recentFilesOpenFromThereAndThoseThatAreGoneDoNot();
     void arrowsGoFromCardToCardAndEnterOpens();
+    void itSaysWhatBroadsideIs_data();
+    void itSaysWhatBroadsideIs();
     void cardsHaveNamesAndPictures();
     void noCardIsCutOff_data();
     void noCardIsCutOff();
@@ -198,6 +200,27 @@ void TestWelcome::arrowsGoFromCardToCardAndEnterOpens()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(!page());
     QVERIFY2(m->window->windowTitle().contains(QStringLiteral("Cannon world")), qPrintable(m->window->windowTitle()));
+}
+
+void TestWelcome::itSaysWhatBroadsideIs_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("usual window") << QSize(1400, 900);
+    QTest::newRow("small window") << QSize(1024, 700);
+}
+
+/// Above everything else, and without scrolling.
+void TestWelcome::itSaysWhatBroadsideIs()
+{
+    QFETCH(const QSize, size);
+    m->window->resize(size);
+    QTRY_COMPARE(m->window->size(), size);
+    open();
+    const auto* sentence = page()->findChild<QLabel*>(QStringLiteral("welcomeSentence"));
+    QVERIFY(sentence && sentence->text().startsWith(QStringLiteral("Broadside ")));
+    QTRY_VERIFY(sentence->isVisible() && sentence->height() >= sentence->heightForWidth(sentence->width()));
+    const QRect seen(page()->viewport()->mapFromGlobal(sentence->mapToGlobal(QPoint())), sentence->size());
+    QVERIFY(page()->viewport()->rect().contains(seen));
 }
 
 void TestWelcome::cardsHaveNamesAndPictures()
