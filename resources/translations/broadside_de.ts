@@ -3736,6 +3736,22 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <source>Make the cells %1</source>
         <translation>Die Zellen %1 groß machen</translation>
     </message>
+    <message>
+        <source>The tour finds out what goes wrong here.</source>
+        <translation>Die Führung findet heraus, was hier falsch läuft.</translation>
+    </message>
+    <message>
+        <source>None: the largest object is %1 large, so the rule gives %2, more than the world (%3).</source>
+        <translation>Keine: Das größte Objekt ist %1 groß, darum ergibt die Regel %2, mehr als die Welt (%3).</translation>
+    </message>
+    <message>
+        <source>%1, not measured, for objects of up to %2. The largest object is %3 large: for it the rule gives %4, more than the world (%5).</source>
+        <translation>%1, nicht gemessen, für Objekte bis %2. Das größte Objekt ist %3 groß: dafür ergibt die Regel %4, mehr als die Welt (%5).</translation>
+    </message>
+    <message>
+        <source>The rule gives cells that are larger than the world. Measure in the panel Cell size.</source>
+        <translation>Die Regel ergibt Zellen, die größer als die Welt sind. Im Panel „Zellgröße“ messen.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
@@ -4045,6 +4061,10 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     <message>
         <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
         <translation>Die Objekte der Zwischenablage beim Zeiger oder in der Mitte der Ansicht einfügen; auch der Text einer Szenendatei funktioniert</translation>
+    </message>
+    <message>
+        <source>No selected object exists in this step. Select other objects, or go to another step.</source>
+        <translation>In diesem Schritt gibt es keines der ausgewählten Objekte. Andere Objekte auswählen oder zu einem anderen Schritt gehen.</translation>
     </message>
 </context>
 <context>
@@ -12697,6 +12717,10 @@ Dies läuft im Hintergrund und ändert die Welt nicht.</translation>
     <message>
         <source>&amp;Open...</source>
         <translation>Öffnen...</translation>
+    </message>
+    <message>
+        <source>Broadside shows how the collision detection of a 2D game finds objects that touch, and why it misses some, in worlds that you build or in recordings of your game.</source>
+        <translation>Broadside zeigt, wie die Kollisionserkennung eines 2D-Spiels Objekte findet, die sich berühren, und warum sie manche verfehlt: in selbst gebauten Welten oder in Aufzeichnungen des eigenen Spiels.</translation>
     </message>
 </context>
 <context>

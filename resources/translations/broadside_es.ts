@@ -3736,6 +3736,22 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <source>Make the cells %1</source>
         <translation>Hacer las celdas de %1</translation>
     </message>
+    <message>
+        <source>The tour finds out what goes wrong here.</source>
+        <translation>El recorrido averigua qué falla aquí.</translation>
+    </message>
+    <message>
+        <source>None: the largest object is %1 large, so the rule gives %2, more than the world (%3).</source>
+        <translation>Ninguno: el objeto más grande mide %1, así que la regla da %2, más que el mundo (%3).</translation>
+    </message>
+    <message>
+        <source>%1, not measured, for objects of up to %2. The largest object is %3 large: for it the rule gives %4, more than the world (%5).</source>
+        <translation>%1, sin medir, para objetos de hasta %2. El objeto más grande mide %3: para él la regla da %4, más que el mundo (%5).</translation>
+    </message>
+    <message>
+        <source>The rule gives cells that are larger than the world. Measure in the panel Cell size.</source>
+        <translation>La regla da celdas más grandes que el mundo. Medir en el panel Celdas.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
@@ -4045,6 +4061,10 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     <message>
         <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
         <translation>Pegar los objetos del portapapeles donde está el puntero o en el centro de la vista; también vale el texto de un archivo de escena</translation>
+    </message>
+    <message>
+        <source>No selected object exists in this step. Select other objects, or go to another step.</source>
+        <translation>En este paso no existe ningún objeto seleccionado. Seleccionar otros objetos o ir a otro paso.</translation>
     </message>
 </context>
 <context>
@@ -12697,6 +12717,10 @@ Se hace en segundo plano y no cambia el mundo.</translation>
     <message>
         <source>&amp;Open...</source>
         <translation>Abrir...</translation>
+    </message>
+    <message>
+        <source>Broadside shows how the collision detection of a 2D game finds objects that touch, and why it misses some, in worlds that you build or in recordings of your game.</source>
+        <translation>Broadside muestra cómo la detección de colisiones de un juego 2D encuentra los objetos que se tocan y por qué omite algunos, en mundos propios o en grabaciones del juego.</translation>
     </message>
 </context>
 <context>

@@ -3736,6 +3736,22 @@ A first guess: the panel Cell size measures what is best here.</source>
         <source>Make the cells %1</source>
         <translation>Сделать ячейки по %1</translation>
     </message>
+    <message>
+        <source>The tour finds out what goes wrong here.</source>
+        <translation>Показ выяснит, что здесь не так.</translation>
+    </message>
+    <message>
+        <source>None: the largest object is %1 large, so the rule gives %2, more than the world (%3).</source>
+        <translation>Нет: размер самого большого объекта — %1, поэтому прикидка даёт %2, больше всего мира (%3).</translation>
+    </message>
+    <message>
+        <source>%1, not measured, for objects of up to %2. The largest object is %3 large: for it the rule gives %4, more than the world (%5).</source>
+        <translation>%1, без замера, для объектов до %2. Размер самого большого объекта — %3: для него прикидка даёт %4, больше всего мира (%5).</translation>
+    </message>
+    <message>
+        <source>The rule gives cells that are larger than the world. Measure in the panel Cell size.</source>
+        <translation>Прикидка даёт ячейки больше всего мира. Измерьте на панели «Размер ячеек».</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
@@ -4045,6 +4061,10 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
         <translation>Вставить объекты из буфера обмена на место указателя или в середину вида; подходит и текст файла сцены</translation>
+    </message>
+    <message>
+        <source>No selected object exists in this step. Select other objects, or go to another step.</source>
+        <translation>На этом шаге нет ни одного из выделенных объектов. Выделите другие объекты или перейдите к другому шагу.</translation>
     </message>
 </context>
 <context>
@@ -12697,6 +12717,10 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>&amp;Open...</source>
         <translation>Открыть...</translation>
+    </message>
+    <message>
+        <source>Broadside shows how the collision detection of a 2D game finds objects that touch, and why it misses some, in worlds that you build or in recordings of your game.</source>
+        <translation>Broadside показывает, как проверка столкновений в 2D-игре находит соприкасающиеся объекты и почему пропускает некоторые: в мирах, которые вы строите, или в записях вашей игры.</translation>
     </message>
 </context>
 <context>

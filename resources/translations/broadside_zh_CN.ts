@@ -3736,6 +3736,22 @@ A first guess: the panel Cell size measures what is best here.</source>
         <source>Make the cells %1</source>
         <translation>将单元格设为 %1</translation>
     </message>
+    <message>
+        <source>The tour finds out what goes wrong here.</source>
+        <translation>引导会找出这里出了什么问题。</translation>
+    </message>
+    <message>
+        <source>None: the largest object is %1 large, so the rule gives %2, more than the world (%3).</source>
+        <translation>无：最大的对象大小为 %1，按经验值要用 %2，比世界（%3）还大。</translation>
+    </message>
+    <message>
+        <source>%1, not measured, for objects of up to %2. The largest object is %3 large: for it the rule gives %4, more than the world (%5).</source>
+        <translation>%1，未测量，适用于大小不超过 %2 的对象。最大的对象大小为 %3：按经验值要用 %4，比世界（%5）还大。</translation>
+    </message>
+    <message>
+        <source>The rule gives cells that are larger than the world. Measure in the panel Cell size.</source>
+        <translation>经验值得出的单元格比世界还大。请在“单元格大小”面板中测量。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>
@@ -4045,6 +4061,10 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>Paste the objects of the clipboard at the pointer, or in the centre of the view; the text of a scene file works, too</source>
         <translation>将剪贴板中的对象粘贴到指针处或视图中央；场景文件的文本也可以</translation>
+    </message>
+    <message>
+        <source>No selected object exists in this step. Select other objects, or go to another step.</source>
+        <translation>所选对象在此步中都不存在。请选择其他对象，或转到另一步。</translation>
     </message>
 </context>
 <context>
@@ -12697,6 +12717,10 @@ This runs in the background and does not change the world.</source>
     <message>
         <source>&amp;Open...</source>
         <translation>打开...</translation>
+    </message>
+    <message>
+        <source>Broadside shows how the collision detection of a 2D game finds objects that touch, and why it misses some, in worlds that you build or in recordings of your game.</source>
+        <translation>Broadside 展示二维游戏的碰撞检测如何找到相互接触的对象，以及为何会漏掉一些：既可用于您搭建的世界，也可用于您游戏的录制。</translation>
     </message>
 </context>
 <context>
