@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 #include <numbers>
+#include <set>
 #include <span>
 
 namespace broadside::diagnosis {
@@ -253,23 +254,14 @@ std::optional<Vec2> sidesByRatio(const Track& track, double ratio)
                : std::nullopt;
 }
 
-} // namespace
-
-std::optional<Vec2> sidesOf(const Track& track)
+/// The sides of a rectangle that all these boxes are of, at angles of their own. The boxes must vary enough to tell.
+std::optional<Vec2> sidesOfBoxes(std::span<const Squares> all)
 {
-    constexpr std::size_t kMost = 48;
-    constexpr std::size_t kFewest = 6;
-    // The least variation of (W + H)^2. A box that changes little may also grow along one axis: then its numbers have
+    // The least variation of (W + H)^2. Boxes that vary little may also grow along one axis: then their numbers have
     // to fit far better.
     constexpr double kLeastChange = 0.0005;
     constexpr double kLittle = 0.02;
     constexpr double kFarBetter = 1e-4;
-    if (track.boxes.size() < kFewest || hasOneSize(track))
-        return std::nullopt;
-    std::vector<Squares> all;
-    const std::size_t stride = (track.boxes.size() + kMost - 1) / kMost;
-    for (std::size_t i = 0; i < track.boxes.size(); i += stride)
-        all.push_back(squaresOf(track.boxes[i]));
     const auto [least, most] = std::ranges::minmax_element(all, {}, &Squares::sum);
     if (most->sum - least->sum < kLeastChange * least->sum)
         return std::nullopt;
@@ -279,6 +271,61 @@ std::optional<Vec2> sidesOf(const Track& track)
     const bool fits =
         sides && std::ranges::all_of(all, [&](const Squares& one) { return isOnRectangle(*sides, one, slack); });
     return fits ? sides : std::nullopt;
+}
+
+/// The side of a square that begins at angle 0, if the boxes of the object are those of such a square that rotates.
+std::optional<double> sideOfSquare(const Track& track)
+{
+    if (hasOneSize(track))
+        return std::nullopt;
+    const double side = track.boxes.front().width();
+    const bool fits = std::ranges::all_of(track.boxes, [&](const Aabb& box) {
+        const double slack = 4.0 * roundingOf(box, box);
+        return std::abs(box.width() - box.height()) <= slack && box.width() >= side - slack &&
+               box.width() <= std::numbers::sqrt2 * side + slack;
+    });
+    return fits ? std::optional(side) : std::nullopt;
+}
+
+/// Sides by name, if all objects of the name that keep their sizes are one rectangle, each at an angle of its own.
+std::map<std::uint32_t, Vec2> sidesOfNames(const Evidence& evidence)
+{
+    constexpr std::size_t kFewest = 6;    // objects
+    constexpr double kUnit = 1e-3;        // of a median object
+    constexpr std::size_t kDifferent = 4; // sizes that they have
+    struct OfName {
+        std::vector<Squares> all;
+        std::set<double> sums; // rounded
+    };
+    std::map<std::uint32_t, OfName> byName;
+    for (const Track& track : evidence.tracks)
+        if (hasOneSize(track)) {
+            OfName& one = byName[track.name];
+            const Aabb& box = track.boxes.front();
+            one.all.push_back(squaresOf(box));
+            one.sums.insert(std::round((box.width() + box.height()) / (kUnit * evidence.medianSize)));
+        }
+    std::map<std::uint32_t, Vec2> sides;
+    for (const auto& [name, one] : byName)
+        if (one.all.size() >= kFewest && one.sums.size() >= kDifferent)
+            if (const auto found = sidesOfBoxes(one.all))
+                sides[name] = *found;
+    return sides;
+}
+
+} // namespace
+
+std::optional<Vec2> sidesOf(const Track& track)
+{
+    constexpr std::size_t kMost = 48;
+    constexpr std::size_t kFewest = 6;
+    if (track.boxes.size() < kFewest || hasOneSize(track))
+        return std::nullopt;
+    std::vector<Squares> all;
+    const std::size_t stride = (track.boxes.size() + kMost - 1) / kMost;
+    for (std::size_t i = 0; i < track.boxes.size(); i += stride)
+        all.push_back(squaresOf(track.boxes[i]));
+    return sidesOfBoxes(all);
 }
 
 double angleOf(Vec2 sides, const Aabb& box) noexcept
@@ -305,16 +352,22 @@ std::shared_ptr<const RotatingRectangles> rotatingRectangles(const Evidence& evi
     for (auto track = evidence.tracks.rbegin(); track != evidence.tracks.rend(); ++track)
         all->firstOfNames[track->name] = track->index;
     const std::map<std::uint32_t, Vec2> usual = usualSizes(evidence);
+    const std::map<std::uint32_t, Vec2> ofNames = sidesOfNames(evidence);
+    const auto atOneAngle = [](const Track& track, Vec2 sides, double angle) {
+        return RotatingRectangle{sides, std::vector<double>(track.boxes.size(), angle), false, false};
+    };
     for (const Track& track : evidence.tracks) {
         std::optional<RotatingRectangle>& rectangle = all->ofTracks[track.index];
         if (const auto sides = sidesOf(track)) {
             rectangle = followed(track, *sides);
+        } else if (const auto ofName = ofNames.find(track.name); ofName != ofNames.end() && hasOneSize(track)) {
+            rectangle = atOneAngle(track, ofName->second, angleOf(ofName->second, track.boxes.front()));
         } else if (const auto size = usual.find(track.name); size != usual.end() && hasOneSize(track)) {
             const Vec2 known{std::max(size->second.x, size->second.y), std::min(size->second.x, size->second.y)};
             const Aabb& box = track.boxes.front();
             const double angle = known.y < kMostFlat * known.x ? angleOf(known, box) : 0.0;
             if (angle > kLeastAngle && angle < 0.5 * kPi - kLeastAngle && isOnRectangle(known, squaresOf(box), 1.0))
-                rectangle = RotatingRectangle{known, std::vector<double>(track.boxes.size(), angle), false, false};
+                rectangle = atOneAngle(track, known, angle);
         }
     }
     const std::map<std::uint32_t, double> ratios = usualRatios(evidence, *all);
@@ -326,6 +379,18 @@ std::shared_ptr<const RotatingRectangles> rotatingRectangles(const Evidence& evi
         all->count += rectangle ? 1U : 0U;
     }
     return all;
+}
+
+std::shared_ptr<const RotatingRectangles> withSquares(const RotatingRectangles& rectangles, const Evidence& evidence)
+{
+    auto all = std::make_shared<RotatingRectangles>(rectangles);
+    for (const Track& track : evidence.tracks)
+        if (const auto side = rectangles.of(track) ? std::nullopt : sideOfSquare(track)) {
+            all->ofTracks[track.index] =
+                RotatingRectangle{{*side, *side}, std::vector<double>(track.boxes.size()), false, false};
+            ++all->count;
+        }
+    return all->count > rectangles.count ? all : nullptr;
 }
 
 } // namespace broadside::diagnosis

@@ -14,7 +14,7 @@
 namespace broadside::diagnosis {
 
 struct RotatingRectangle {
-    Vec2 sides; ///< x: the longer one.
+    Vec2 sides; ///< x: the longer one, or one of a square.
     std::vector<double>
         angles; ///< Angle of the longer side in radians. One for each frame of the track, without jumps.
     /// The object moves in the direction of one of its sides, so the signs of the angles are known. Else all signs may
@@ -24,7 +24,7 @@ struct RotatingRectangle {
 };
 
 struct RotatingRectangles {
-    std::vector<std::optional<RotatingRectangle>> ofTracks; ///< Nothing for one that does not rotate, and for squares.
+    std::vector<std::optional<RotatingRectangle>> ofTracks; ///< Nothing for one that does not rotate.
     std::vector<TrackIndex> firstOfNames;                   ///< The object that appeared first, by name.
     std::size_t count = 0;                                  ///< Number of rotating objects.
     [[nodiscard]] const RotatingRectangle* of(const Track& track) const noexcept
@@ -36,6 +36,11 @@ struct RotatingRectangles {
 
 /// All of them. Cost: O(frames of the objects that rotate), and O(1) for each other object.
 [[nodiscard]] std::shared_ptr<const RotatingRectangles> rotatingRectangles(const Evidence& evidence);
+
+/// The same, with squares that may rotate: their boxes are squares of up to sqrt(2) times the side, but growing squares
+/// look the same. Their angles are not known, and are 0. Null if there are none.
+[[nodiscard]] std::shared_ptr<const RotatingRectangles> withSquares(const RotatingRectangles& rectangles,
+                                                                    const Evidence& evidence);
 
 /// The sides, the longer one first, when the boxes of the object are those of a rectangle that rotates. O(1)
 [[nodiscard]] std::optional<Vec2> sidesOf(const Track& track);

@@ -38,6 +38,15 @@ public:
         , m_eventsOf(tellingEventsOfTracks(m_evidence))
     {}
     [[nodiscard]] std::size_t count() const noexcept { return m_rectangles->count; }
+    /// From here on, squares that may rotate are looked at, too. False: there are none.
+    [[nodiscard]] bool addSquares()
+    {
+        auto all = withSquares(*m_rectangles, m_evidence);
+        const bool hasAny = all != nullptr;
+        if (hasAny)
+            m_rectangles = std::move(all);
+        return hasAny;
+    }
 
     /// The rule with the choices for all objects. The price includes the bits for them.
     [[nodiscard]] Priced<RegistrationRule> fitted(RotationRule rule, double price) const
@@ -123,6 +132,8 @@ private:
         case Rotates::HeightOnly:
             return choices(true, false, 1);
         case Rotates::Angle:
+            if (rectangle.sides.x == rectangle.sides.y)
+                return {0}; // all angles of a square that are not known look the same
             if (rule.number == 0.0 || rule.number == 2.0)
                 return choices(true, false, 1);
             if (rule.number != 1.0) // pairs alone fit any angle
@@ -193,7 +204,7 @@ std::vector<Priced<RegistrationRule>> rotationRules(const Workbench& bench, cons
 {
     constexpr double kPrice = 5.0;
     constexpr std::size_t kFewest = 3;
-    const UnknownFit fit(bench, structure);
+    UnknownFit fit(bench, structure);
     std::vector<Priced<RegistrationRule>> rules;
     const auto add = [&](Rotates kind, double number, double added, FrameIndex delay, double bits) {
         rules.push_back(fit.fitted({kind, number, added, delay}, kPrice + bits));
@@ -225,6 +236,8 @@ std::vector<Priced<RegistrationRule>> rotationRules(const Workbench& bench, cons
                 about.pivot = {x, y};
                 rules.push_back(fit.fitted(about, kPrice + 3.0));
             }
+    if (fit.addSquares()) // without their angles, only this rule tells something of them
+        add(Rotates::Angle, 0.0, 0.0, 0, 2.0);
     return rules;
 }
 

@@ -213,6 +213,8 @@ private slots:
     void sidesFollowFromBoxes_data();
     void sidesFollowFromBoxes();
     void whatGrowsDoesNotRotate();
+    void sidesFollowFromObjectsOfOneName();
+    void squaresMayRotate();
     void anglesGoOnWithoutJumps();
     void whatFacesItsMotionHasSigns();
     void theFaultIsNamed_data();
@@ -253,6 +255,51 @@ void TestRotatedBoxes::whatGrowsDoesNotRotate()
     QVERIFY(!sidesOf(trackOf(both)));
     QVERIFY(!sidesOf(trackOf(width)));
     QVERIFY(!sidesOf(trackOf(std::vector<Aabb>(60, both.front()))));
+}
+
+/// Walls at fixed angles, a pair of them always mirrored: the most frequent size is not that of angle 0.
+void TestRotatedBoxes::sidesFollowFromObjectsOfOneName()
+{
+    Evidence evidence;
+    evidence.names = {"Wall", "Crate"};
+    const auto add = [&](std::uint32_t name, const Aabb& box) {
+        Track track = trackOf(std::vector<Aabb>(30, box));
+        track.name = name;
+        track.index = static_cast<TrackIndex>(evidence.tracks.size());
+        evidence.tracks.push_back(track);
+    };
+    for (int i = 0; i < 12; ++i) {
+        add(0, boxOfRectangle({10.0 * i, 20.0}, {6.0, 0.5}, (i % 2 == 0 ? 0.2 : -0.2) * (1 + i / 4)));
+        add(1, around({10.0 * i, 40.0}, {1.0 + 0.1 * i, 1.0}));
+    }
+    add(0, boxOfRectangle({200.0, 20.0}, {6.0, 0.5}, 1.0));
+    const auto rectangles = rotatingRectangles(evidence);
+    QCOMPARE(rectangles->count, std::size_t{13}); // the walls
+    for (const Track& track : evidence.tracks) {
+        const RotatingRectangle* const one = rectangles->of(track);
+        QCOMPARE(one != nullptr, track.name == 0);
+        QVERIFY(!one || (std::abs(one->sides.x - 6.0) < 1e-6 && std::abs(one->sides.y - 0.5) < 1e-6));
+    }
+    QVERIFY(!withSquares(*rectangles, evidence));
+}
+
+void TestRotatedBoxes::squaresMayRotate()
+{
+    Evidence evidence;
+    evidence.names = {"Cone"};
+    std::vector<Aabb> rotating;
+    std::vector<Aabb> growing;
+    for (int i = 0; i < 60; ++i) {
+        rotating.push_back(boxOfRectangle({10.0, 20.0}, {0.4, 0.4}, 0.02 * i));
+        growing.push_back(around({10.0, 20.0}, (1.0 + 0.01 * i) * Vec2{0.4, 0.4}));
+    }
+    evidence.tracks = {trackOf(rotating), trackOf(growing)};
+    evidence.tracks[1].index = 1;
+    const auto rectangles = rotatingRectangles(evidence);
+    QCOMPARE(rectangles->count, std::size_t{0});
+    const auto all = withSquares(*rectangles, evidence);
+    QVERIFY(all && all->count == 1);
+    QVERIFY(all->of(evidence.tracks[0]) && std::abs(all->of(evidence.tracks[0])->sides.x - 0.4) < 1e-6);
 }
 
 void TestRotatedBoxes::anglesGoOnWithoutJumps()
