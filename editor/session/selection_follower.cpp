@@ -26,9 +26,8 @@ void SelectionFollower::onEdited()
     const bool isOther = std::exchange(m_placed, edits.placed.ids().size()) != edits.placed.ids().size();
     const bool isOtherOut = std::exchange(m_takenOut, edits.takenOut.ids().size()) != edits.takenOut.ids().size();
     if (isOther || isOtherOut)
-        m_focus.followObjects([&](ObjectId id) {
-            return world->objects().rowOf(id).has_value() && !edits.takenOut.ids().contains(id);
-        });
+        m_focus.followObjects(
+            [&](ObjectId id) { return world->objects().rowOf(id).has_value() && !edits.takenOut.ids().contains(id); });
 }
 
 void SelectionFollower::onWorldChanged()

@@ -25,7 +25,7 @@ private:
     const SceneDocument& m_document;
     Focus& m_focus;
     SimulationSession& m_session;
-    std::size_t m_placed = 0;   // Numbers of objects: most edits neither add nor remove any.
+    std::size_t m_placed = 0; // Numbers of objects: most edits neither add nor remove any.
     std::size_t m_takenOut = 0;
 };
 

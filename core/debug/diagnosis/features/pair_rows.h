@@ -9,9 +9,8 @@
 
 namespace broadside::diagnosis {
 
-/// One row for each event. `cells`: for features of cells. `sweeps`: the result of lostInSweeps(). Once stopped, the rows
-/// mean nothing. @pre the events overlap
-/// Cost: O(events * objects of a frame).
+/// One row for each event. `cells`: for features of cells. `sweeps`: the result of lostInSweeps(). Once stopped, the
+/// rows mean nothing. @pre the events overlap Cost: O(events * objects of a frame).
 [[nodiscard]] std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
                                                  const std::optional<GameCells>& cells,
                                                  const std::vector<std::uint32_t>& sweeps,

@@ -104,7 +104,8 @@ inline constexpr Form<> treeOwnNode{"fault-tree.own-node",
                                     "A search in the quadtree looks only into the node of its own object."};
 inline constexpr Form<> treeOwnAndAbove{
     "fault-tree.own-and-above",
-    "A search in the quadtree looks only into the node of its own object and into those above it."};
+    "A search in the quadtree goes down only into nodes that contain its whole box. Where the box does not fit into "
+    "one child, the search does not look into the children."};
 inline constexpr Form<> treeOwnAndBelow{
     "fault-tree.own-and-below",
     "A search in the quadtree looks only into the node of its own object and into those below it."};
@@ -129,6 +130,8 @@ inline constexpr Form<> treeLowerSearches{"fault-tree.lower-searches",
 inline constexpr Form<> treeHigherSearches{"fault-tree.higher-searches",
                                            "In each pair, only the object with the higher id searches."};
 inline constexpr Form<> treeDynamicSearch{"fault-tree.dynamic-search", "Only dynamic objects search."};
+inline constexpr Form<Phrase> treeNamesSearch{"fault-tree.names-search", "Only objects named {names} search."};
+inline constexpr Form<> treeKeepsOthers{"fault-tree.keeps-others", "The quadtree contains only the other objects."};
 inline constexpr Form<> treeSmallNodes{"fault-tree.small-nodes",
                                        "Nodes of the quadtree are too small: an object is kept in the node with its "
                                        "centre, and can reach beyond the box with which the node is searched."};

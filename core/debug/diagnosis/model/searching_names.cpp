@@ -12,7 +12,7 @@ namespace {
 using NamePair = std::pair<std::uint32_t, std::uint32_t>; // ascending
 
 /// The names of pairs that overlap or are reported.
-std::set<NamePair> pairsOfNames(const Evidence& evidence)
+std::set<NamePair> searchedNamePairs(const Evidence& evidence)
 {
     std::set<NamePair> pairs;
     for (const Event& event : evidence.events)
@@ -27,7 +27,7 @@ std::vector<NameSet> likelySearchingNames(const Evidence& evidence)
 {
     constexpr std::size_t kMostNames = 8;
     constexpr std::size_t kMostSets = 4;
-    const std::set<NamePair> pairs = pairsOfNames(evidence);
+    const std::set<NamePair> pairs = searchedNamePairs(evidence);
     std::vector<std::uint32_t> names;
     for (const auto& [one, other] : pairs)
         names.insert(names.end(), {one, other});

@@ -191,6 +191,11 @@ bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
     switch (plan.level) {
     case Level::Holds:
         return contains(square, box);
+    case Level::BetweenLines:
+        return (box.lo.x > square.lo.x || square.lo.x == plan.root.lo.x) &&
+               (box.lo.y > square.lo.y || square.lo.y == plan.root.lo.y) &&
+               (box.hi.x < square.hi.x || square.hi.x == plan.root.hi.x) &&
+               (box.hi.y < square.hi.y || square.hi.y == plan.root.hi.y);
     case Level::Centre:
         return contains(square, box.center());
     case Level::LowCorner:
@@ -207,10 +212,16 @@ bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
            (isByWidth || isIn(box.height(), square.height()));
 }
 
+bool isWithinRoot(const SquareTreePlan& plan, const Aabb& box)
+{
+    return plan.isOfPoints() || plan.level == Level::BetweenLines ? takes(plan, plan.root, box)
+                                                                  : contains(plan.root, box);
+}
+
 SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box)
 {
     SquareNode node{plan.root};
-    while (contains(plan.root, box) && node.depth < plan.depth) {
+    while (isWithinRoot(plan, box) && node.depth < plan.depth) {
         unsigned number = 0;
         while (number < 4 && !takes(plan, node.child(number).square, box))
             ++number;

@@ -43,6 +43,8 @@ struct SquareTreePlan {
     /// The level on which a tree keeps an object.
     enum class Level : std::uint8_t {
         Holds,        ///< The deepest one with a node that holds its box.
+        BetweenLines, ///< The same, but only the lines between children count: boxes at a line do not fit, and those
+                      ///< beyond the outer border do.
         BySize,       ///< The deepest one whose squares are at least as large as the object.
         BySizeStrict, ///< The deepest one whose squares are larger than the object.
         ByWidth,
@@ -66,6 +68,8 @@ struct SquareTreePlan {
 
 /// Objects that go through this square on their way down go on to a child with this square.
 [[nodiscard]] bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box);
+/// Otherwise the root keeps the object.
+[[nodiscard]] bool isWithinRoot(const SquareTreePlan& plan, const Aabb& box);
 /// The node of an object, for a plan without a capacity. The root keeps objects that are not within it.
 [[nodiscard]] SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box);
 /// Squares that the tree may begin with. @pre the world is known

@@ -5,12 +5,6 @@
 namespace broadside::diagnosis {
 namespace {
 
-/// The root keeps objects that it does not take.
-bool isInRoot(const SquareTreePlan& plan, const Aabb& box)
-{
-    return plan.isOfPoints() ? takes(plan, plan.root, box) : contains(plan.root, box);
-}
-
 /// The number of the child that takes the box; 4: none does.
 unsigned childFor(const SquareTreePlan& plan, const SquareNode& node, const Aabb& box)
 {
@@ -24,7 +18,7 @@ unsigned childFor(const SquareTreePlan& plan, const SquareNode& node, const Aabb
 void count(const SquareTreePlan& plan, const Aabb& box, TreePath& path)
 {
     ++path.counts[0];
-    bool isIn = isInRoot(plan, box);
+    bool isIn = isWithinRoot(plan, box);
     for (unsigned depth = 0; isIn && depth <= path.end; ++depth) {
         const bool mayGoOn = depth < kDeepestTree && !path.isPassed[depth];
         path.isPassed[depth] = path.isPassed[depth] || (mayGoOn && childFor(plan, path.nodes[depth], box) < 4);
@@ -51,13 +45,15 @@ bool TreePath::isLowest(const SquareTreePlan& plan, unsigned depth) const noexce
     return depth == plan.depth || (plan.capacity == 0 ? !isPassed[depth] : counts[depth] <= plan.capacity);
 }
 
-TreePath pathOf(const SquareTreePlan& plan, const Evidence& evidence, FrameIndex frame, TrackIndex track)
+TreePath pathOf(const SquareTreePlan& plan, const Evidence& evidence, FrameIndex frame, TrackIndex track,
+                const NameSet* without)
 {
     TreePath path;
     path.box = evidence.tracks[track].boxIn(frame);
     path.isDynamic = evidence.tracks[track].isDynamic;
+    path.name = evidence.tracks[track].name;
     path.nodes[0] = {plan.root};
-    while (path.end < kDeepestTree && isInRoot(plan, path.box)) {
+    while (path.end < kDeepestTree && isWithinRoot(plan, path.box)) {
         const unsigned number = childFor(plan, path.nodes[path.end], path.box);
         if (number == 4)
             break;
@@ -65,7 +61,8 @@ TreePath pathOf(const SquareTreePlan& plan, const Evidence& evidence, FrameIndex
         ++path.end;
     }
     for (const TrackIndex other : evidence.frames[frame].present)
-        count(plan, evidence.tracks[other].boxIn(frame), path);
+        if (!without || (*without)[evidence.tracks[other].name] == 0)
+            count(plan, evidence.tracks[other].boxIn(frame), path);
     return path;
 }
 

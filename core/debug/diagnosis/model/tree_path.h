@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/diagnosis/model/evidence.h"
+#include "core/debug/diagnosis/model/searching_names.h"
 #include "core/debug/diagnosis/model/square_tree.h"
 
 #include <array>
@@ -15,10 +16,11 @@ inline constexpr unsigned kDeepestTree = 10;
 struct TreePath {
     Aabb box;
     bool isDynamic = true;
+    std::uint32_t name = 0;
     unsigned end = 0; ///< The depth of its last node.
     std::array<SquareNode, kDeepestTree + 1> nodes;
-    std::array<std::uint32_t, kDeepestTree + 1> counts{}; ///< How many objects of the frame come to each of them.
-    std::array<bool, kDeepestTree + 1> isPassed{};        ///< Some object goes on to a child of it.
+    std::array<std::uint32_t, kDeepestTree + 1> counts{}; ///< How many objects of the tree come to each of them.
+    std::array<bool, kDeepestTree + 1> isPassed{};        ///< Some object of it goes on to a child of it.
 
     /// The depth at which the tree keeps the object.
     [[nodiscard]] unsigned depthIn(const SquareTreePlan& plan) const noexcept;
@@ -31,7 +33,9 @@ struct TreePath {
     }
 };
 
-/// The path in a tree of this root and level. Cost: O(objects of the frame). @pre the frame is sampled
-[[nodiscard]] TreePath pathOf(const SquareTreePlan& plan, const Evidence& evidence, FrameIndex frame, TrackIndex track);
+/// The path in a tree of this root and level. `without`: objects of these names are not in the tree; null: all are.
+/// Cost: O(objects of the frame). @pre the frame is sampled
+[[nodiscard]] TreePath pathOf(const SquareTreePlan& plan, const Evidence& evidence, FrameIndex frame, TrackIndex track,
+                              const NameSet* without = nullptr);
 
 } // namespace broadside::diagnosis

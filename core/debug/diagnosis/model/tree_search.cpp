@@ -16,7 +16,8 @@ using Through = TreeSearch::Through;
 using By = TreeSearch::By;
 using TreeLevel = SquareTreePlan::Level;
 
-constexpr std::array kBys{By::Either, By::Lower, By::Higher, By::Dynamic};
+constexpr double kBitsOfNames = 4.0;  // that a search of some names must save
+constexpr double kBitsOfOthers = 2.0; // that a tree without them must save
 
 /// An object of a pair, in a tree.
 struct InTree {
@@ -24,6 +25,12 @@ struct InTree {
     unsigned depth = 0; ///< Of its node.
     [[nodiscard]] const SquareNode& node() const { return path->nodes[depth]; }
 };
+
+/// Nodes contain the boxes of their objects.
+bool keepsWholeBoxes(const SquareTreePlan& plan)
+{
+    return plan.level == TreeLevel::Holds || plan.level == TreeLevel::BetweenLines;
+}
 
 bool isEntered(Through through, const Aabb& node, const Aabb& box)
 {
@@ -53,7 +60,7 @@ bool entersAll(const TreeSearch& search, const InTree& target, const Aabb& box)
 {
     for (unsigned depth = 1; depth <= target.depth; ++depth) {
         const Aabb& square = target.path->nodes[depth].square;
-        const double more = search.plan.level == TreeLevel::Holds ? 0.0 : 0.5 * square.width();
+        const double more = keepsWholeBoxes(search.plan) ? 0.0 : 0.5 * square.width();
         if (!isEntered(search.through, grown(square, more), box))
             return false;
     }
@@ -87,13 +94,37 @@ bool reaches(const TreeSearch& search, const InTree& asker, const InTree& other)
     }
 }
 
-/// `low` has the lower id.
-bool isLost(By by, const InTree& low, const InTree& high, bool findsHigh, bool findsLow)
-{
-    const bool asksLow = by == By::Dynamic ? low.path->isDynamic : by != By::Higher;
-    const bool asksHigh = by == By::Dynamic ? high.path->isDynamic : by != By::Lower;
-    return !(asksLow && findsHigh) && !(asksHigh && findsLow);
-}
+/// Which objects search.
+struct Searching {
+    By by = By::Either;
+    const NameSet* names = nullptr; ///< Only for By::Names.
+
+    [[nodiscard]] bool isLost(const InTree& low, const InTree& high, bool findsHigh, bool findsLow) const
+    {
+        return !(searches(low, true) && findsHigh) && !(searches(high, false) && findsLow);
+    }
+
+private:
+    [[nodiscard]] bool searches(const InTree& one, bool isLow) const
+    {
+        switch (by) {
+        case By::Either:
+            return true;
+        case By::Lower:
+            return isLow;
+        case By::Higher:
+            return !isLow;
+        case By::Dynamic:
+            return one.path->isDynamic;
+        case By::Names:
+            break;
+        }
+        return (*names)[one.path->name] != 0;
+    }
+};
+
+/// Names that are not in the tree.
+const NameSet* withoutBy(const TreeSearch& search) { return search.keepsOthersOnly ? &search.names : nullptr; }
 
 struct SampledPair {
     TreePath low;
@@ -101,14 +132,14 @@ struct SampledPair {
     bool isMissed = false;
 };
 
-SampledPair pairIn(const Evidence& evidence, const SquareTreePlan& plan, const Event& event)
+SampledPair pairIn(const Evidence& evidence, const SquareTreePlan& plan, const Event& event, const NameSet* without)
 {
-    return {pathOf(plan, evidence, event.frame, event.a), pathOf(plan, evidence, event.frame, event.b),
-            event.fate == Fate::Missed};
+    return {pathOf(plan, evidence, event.frame, event.a, without),
+            pathOf(plan, evidence, event.frame, event.b, without), event.fate == Fate::Missed};
 }
 
 /// A part of the missed and of the found pairs, in trees of this root and level; the missed ones come first.
-std::vector<SampledPair> sampledPairs(const Evidence& evidence, const SquareTreePlan& plan)
+std::vector<SampledPair> sampledPairs(const Evidence& evidence, const SquareTreePlan& plan, const NameSet* without)
 {
     constexpr std::size_t kMostOfFate = 400;
     const auto isTold = [](const Event& event) { return event.fate == Fate::Missed && !event.isMarginal; };
@@ -118,16 +149,26 @@ std::vector<SampledPair> sampledPairs(const Evidence& evidence, const SquareTree
     for (const Event& event : evidence.events)
         if (event.overlaps() && (takesMarginal || !event.isMarginal) &&
             ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
-            pairs.push_back(pairIn(evidence, plan, event));
+            pairs.push_back(pairIn(evidence, plan, event, without));
     std::stable_partition(pairs.begin(), pairs.end(), [](const SampledPair& pair) { return pair.isMissed; });
     return pairs;
+}
+
+/// It tells one missed pair in five, and hardly any found pair is among those that it loses.
+bool tellsEnough(const Tally& tally)
+{
+    constexpr double kFew = 0.05;
+    constexpr std::uint64_t kFewest = 5;
+    return kFewest * tally.explained() >= tally.explained() + tally.unexplained &&
+           static_cast<double>(tally.contradicted) <= kFew * static_cast<double>(tally.lost);
 }
 
 /// What a search does to the sampled pairs, for each way to choose the searching object.
 class SearchTallies {
 public:
-    explicit SearchTallies(const std::vector<SampledPair>& pairs)
+    SearchTallies(const std::vector<SampledPair>& pairs, const std::vector<Searching>& ways)
         : m_pairs(pairs)
+        , m_ways(ways)
     {}
     /// Chooses the tree. Its root and level are those of the pairs.
     void setPlan(const SquareTreePlan& plan)
@@ -136,20 +177,24 @@ public:
         for (const SampledPair& pair : m_pairs)
             m_inTree.push_back({{&pair.low, pair.low.depthIn(plan)}, {&pair.high, pair.high.depthIn(plan)}});
     }
-    /// No value: it tells too little, as the first missed pairs show already.
-    [[nodiscard]] std::optional<std::array<Tally, kBys.size()>> of(const TreeSearch& search) const
+    /// No value: it tells too little, as a part of the pairs shows already.
+    [[nodiscard]] std::optional<std::vector<Tally>> of(const TreeSearch& search) const
     {
         constexpr std::size_t kFirst = 60;
         constexpr std::uint64_t kFewest = 12; // one of the first pairs in so many must be told
-        std::array<Tally, kBys.size()> tallies;
+        constexpr std::size_t kFound = 32;    // found pairs between two looks at the tallies
+        std::vector<Tally> tallies(m_ways.size());
         for (std::size_t i = 0; i < m_pairs.size(); ++i) {
             const auto& [low, high] = m_inTree[i];
             const bool findsHigh = reaches(search, low, high);
             const bool findsLow = reaches(search, high, low);
-            for (std::size_t by = 0; by < kBys.size(); ++by)
-                tallies[by].count(isLost(kBys[by], low, high, findsHigh, findsLow), m_pairs[i].isMissed);
+            for (std::size_t way = 0; way < m_ways.size(); ++way)
+                tallies[way].count(m_ways[way].isLost(low, high, findsHigh, findsLow), m_pairs[i].isMissed);
             const auto isTold = [&](const Tally& tally) { return tally.explained() * kFewest >= kFirst; };
             if (i + 1 == kFirst && m_pairs[i].isMissed && std::ranges::none_of(tallies, isTold))
+                return std::nullopt;
+            // No missed pair follows a found one, so that from there on tallies only get worse.
+            if (!m_pairs[i].isMissed && i % kFound == 0 && std::ranges::none_of(tallies, tellsEnough))
                 return std::nullopt;
         }
         return tallies;
@@ -157,6 +202,7 @@ public:
 
 private:
     const std::vector<SampledPair>& m_pairs;
+    const std::vector<Searching>& m_ways;
     std::vector<std::pair<InTree, InTree>> m_inTree;
 };
 
@@ -166,7 +212,14 @@ std::vector<TreeSearch> searchesOf(const SquareTreePlan& plan)
         Through::Overlapped,  Through::OverlappedX,  Through::OverlappedY,    Through::Centre,  Through::LowCorner,
         Through::HighCorner,  Through::OppositeTwo,  Through::AnyCorner,      Through::OwnNode, Through::OwnAndAbove,
         Through::OwnAndBelow, Through::OwnAndParent, Through::OwnAndChildren, Through::Lowest};
+    constexpr std::array kOwn{Through::OwnNode,      Through::OwnAndAbove,    Through::OwnAndBelow,
+                              Through::OwnAndParent, Through::OwnAndChildren, Through::Lowest};
     std::vector<TreeSearch> searches;
+    if (plan.level == TreeLevel::BetweenLines) {
+        for (const Through through : kOwn)
+            searches.push_back({through, By::Either, 0, plan});
+        return searches;
+    }
     if (plan.isOfPoints()) // other searches in such trees look the same as those in cells of centres
         return {{Through::Touched, By::Either, 0, plan}};
     for (const Through through : kThrough)
@@ -196,12 +249,11 @@ class BestSearch {
 public:
     void offer(const TreeSearch& search, const Tally& tally)
     {
-        constexpr double kFew = 0.05;        // found pairs among those that are lost
-        constexpr std::uint64_t kFewest = 5; // one missed pair in so many is told
-        if (kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-            static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+        if (!tellsEnough(tally))
             return;
-        if (const double bits = codeLength(tally); !m_best || bits < m_least) {
+        const double price =
+            (search.by == By::Names ? kBitsOfNames : 0.0) + (search.keepsOthersOnly ? kBitsOfOthers : 0.0);
+        if (const double bits = price + codeLength(tally); !m_best || bits < m_least) {
             m_best = search;
             m_least = bits;
         }
@@ -230,34 +282,57 @@ std::vector<char> lostInTreeSearch(const Evidence& evidence, const TreeSearch& s
     std::vector<char> lost;
     lost.reserve(events.size());
     for (const Event& event : events) {
-        const SampledPair pair = pairIn(evidence, search.plan, event);
+        const SampledPair pair = pairIn(evidence, search.plan, event, withoutBy(search));
         const InTree low{&pair.low, pair.low.depthIn(search.plan)};
         const InTree high{&pair.high, pair.high.depthIn(search.plan)};
-        lost.push_back(isLost(search.by, low, high, reaches(search, low, high), reaches(search, high, low)) ? 1 : 0);
+        const Searching searching{search.by, &search.names};
+        lost.push_back(searching.isLost(low, high, reaches(search, low, high), reaches(search, high, low)) ? 1 : 0);
     }
     return lost;
 }
+
+namespace {
+
+/// Offers the searches in trees of a root and a level. `without`: names that are not in the tree; null: all are.
+void offerSearches(const Evidence& evidence, const Aabb& root, TreeLevel level, const std::vector<Searching>& ways,
+                   const NameSet* without, BestSearch& best)
+{
+    const std::vector<SampledPair> pairs = sampledPairs(evidence, {root, 0, level}, without);
+    SearchTallies tallies(pairs, ways);
+    for (const SquareTreePlan& plan : plansOf(root, level)) {
+        tallies.setPlan(plan);
+        for (TreeSearch search : searchesOf(plan)) {
+            const auto byWays = tallies.of(search);
+            for (std::size_t way = 0; byWays && way < ways.size(); ++way) {
+                search.by = ways[way].by;
+                search.names = ways[way].names ? *ways[way].names : NameSet();
+                search.keepsOthersOnly = without != nullptr;
+                best.offer(search, (*byWays)[way]);
+            }
+        }
+    }
+}
+
+} // namespace
 
 std::optional<TreeSearch> likelyTreeSearch(const Evidence& evidence)
 {
     if (!mayHaveQuadtree(evidence))
         return std::nullopt;
+    const std::vector<NameSet> names = likelySearchingNames(evidence);
+    std::vector<Searching> ways{{By::Either}, {By::Lower}, {By::Higher}, {By::Dynamic}};
+    for (const NameSet& set : names)
+        ways.push_back({By::Names, &set});
     BestSearch best;
-    for (const Aabb& root : likelyRoots(evidence))
-        for (const TreeLevel level :
-             {TreeLevel::Holds, TreeLevel::BySize, TreeLevel::Centre, TreeLevel::LowCorner, TreeLevel::UpperLeft}) {
-            const std::vector<SampledPair> pairs = sampledPairs(evidence, {root, 0, level});
-            SearchTallies tallies(pairs);
-            for (const SquareTreePlan& plan : plansOf(root, level)) {
-                tallies.setPlan(plan);
-                for (TreeSearch search : searchesOf(plan))
-                    if (const auto byAll = tallies.of(search))
-                        for (std::size_t by = 0; by < kBys.size(); ++by) {
-                            search.by = kBys[by];
-                            best.offer(search, (*byAll)[by]);
-                        }
-            }
-        }
+    for (const Aabb& root : likelyRoots(evidence)) {
+        for (const TreeLevel level : {TreeLevel::Holds, TreeLevel::BetweenLines, TreeLevel::BySize, TreeLevel::Centre,
+                                      TreeLevel::LowCorner, TreeLevel::UpperLeft})
+            offerSearches(evidence, root, level, ways, nullptr, best);
+        for (const NameSet& set : names)
+            if (!hasPairWithin(evidence, set))
+                for (const TreeLevel level : {TreeLevel::Holds, TreeLevel::BetweenLines})
+                    offerSearches(evidence, root, level, {{By::Names, &set}}, &set, best);
+    }
     return best.best();
 }
 

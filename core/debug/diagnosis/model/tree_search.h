@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/debug/diagnosis/model/evidence.h"
+#include "core/debug/diagnosis/model/searching_names.h"
 #include "core/debug/diagnosis/model/square_tree.h"
 
 #include <cstdint>
@@ -35,11 +36,14 @@ struct TreeSearch {
         Lower,   ///< The one with the lower id.
         Higher,  ///< The one with the higher id.
         Dynamic, ///< Dynamic objects.
+        Names,   ///< Objects of `names`.
     };
     Through through = Through::Centre;
     By by = By::Either;
     unsigned levels = 0;
     SquareTreePlan plan = {};
+    NameSet names = {};           ///< Only for By::Names.
+    bool keepsOthersOnly = false; ///< Objects of `names` are not in the tree.
 };
 
 /// The game may keep boxes in a quadtree over the world: it has no cells, and its name contains "quad", or names no

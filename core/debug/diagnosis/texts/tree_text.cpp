@@ -75,6 +75,22 @@ Message throughText(const TreeSearch& search)
     return search.plan.level == SquareTreePlan::Level::Centre ? texts::treeNodeOfCentre() : texts::treeNodeOfCorner();
 }
 
+/// Which object of a pair searches.
+Message searchingText(const TreeSearch& search, const Evidence& evidence)
+{
+    using By = TreeSearch::By;
+    if (search.by != By::Names)
+        return search.by == By::Lower    ? texts::treeLowerSearches()
+               : search.by == By::Higher ? texts::treeHigherSearches()
+                                         : texts::treeDynamicSearch();
+    std::vector<std::uint32_t> names;
+    for (std::uint32_t name = 0; name < search.names.size(); ++name)
+        if (search.names[name] != 0)
+            names.push_back(name);
+    const Message sentence = texts::treeNamesSearch(namesText(names, evidence));
+    return search.keepsOthersOnly ? texts::sentences(sentence, texts::treeKeepsOthers()) : sentence;
+}
+
 FaultText textOfTreeSearch(const Evidence& evidence)
 {
     using By = TreeSearch::By;
@@ -83,9 +99,7 @@ FaultText textOfTreeSearch(const Evidence& evidence)
         return {};
     FaultText text{throughText(*search), texts::mendEveryOverlappingNode(), {}};
     if (search->by != By::Either)
-        text.sentence = texts::sentences(text.sentence, search->by == By::Lower    ? texts::treeLowerSearches()
-                                                        : search->by == By::Higher ? texts::treeHigherSearches()
-                                                                                   : texts::treeDynamicSearch());
+        text.sentence = texts::sentences(text.sentence, searchingText(*search, evidence));
     if (search->through == TreeSearch::Through::Lowest)
         text.remedy = texts::mendEveryNode();
     if (search->through == TreeSearch::Through::Touched)

@@ -18,6 +18,9 @@ private slots:
     void nodesThatASearchGoesThrough();
     void theSearchOfAGameIsFound_data();
     void theSearchOfAGameIsFound();
+    void namesThatSearchAreFound_data();
+    void namesThatSearchAreFound();
+    void boxesAtALineDoNotFitIntoAChild();
     void otherBroadPhasesHaveNone();
 };
 
@@ -137,6 +140,54 @@ void TestTreeSearch::theSearchOfAGameIsFound()
     const std::vector<char> lost = lostInTreeSearch(evidence, *found, evidence.events);
     for (std::size_t i = 0; i < lost.size(); ++i) // another tree may lose the same pairs
         QCOMPARE(lost[i] != 0, evidence.events[i].fate == Fate::Missed);
+}
+
+void TestTreeSearch::namesThatSearchAreFound_data()
+{
+    QTest::addColumn<bool>("keepsOthersOnly");
+    QTest::addColumn<bool>("isBetweenLines");
+    QTest::newRow("all are in the tree") << false << false;
+    QTest::newRow("only the others") << true << false;
+    QTest::newRow("only the others, and outer borders do not count") << true << true;
+}
+
+/// Only objects named Bullet search. Other pairs are prevented by masks.
+void TestTreeSearch::namesThatSearchAreFound()
+{
+    QFETCH(const bool, keepsOthersOnly);
+    QFETCH(const bool, isBetweenLines);
+    Evidence evidence = gameWith({Through::OwnAndAbove, By::Either, 0, kPlan});
+    evidence.names = {"Guard", "Bullet", "Crate"};
+    for (Track& track : evidence.tracks)
+        track.name = track.index % 5 < 2 ? 1 : track.index % 5 == 2 ? 0 : 2;
+    std::erase_if(evidence.events, [&](const Event& event) {
+        return (evidence.tracks[event.a].name == 1) == (evidence.tracks[event.b].name == 1);
+    });
+    TreeSearch search{Through::OwnAndAbove, By::Names, 0, kPlan, {0, 1, 0}, keepsOthersOnly};
+    search.plan.capacity = 8;
+    if (isBetweenLines)
+        search.plan.level = SquareTreePlan::Level::BetweenLines;
+    const std::vector<char> losses = lostInTreeSearch(evidence, search, evidence.events);
+    for (std::size_t i = 0; i < losses.size(); ++i)
+        evidence.events[i].fate = losses[i] ? Fate::Missed : Fate::Found;
+    const auto found = likelyTreeSearch(evidence);
+    QVERIFY(found.has_value());
+    QCOMPARE(static_cast<int>(found->by), static_cast<int>(By::Names));
+    QCOMPARE(found->names[1], char{1});
+    const std::vector<char> lost = lostInTreeSearch(evidence, *found, evidence.events);
+    QCOMPARE(std::ranges::equal(lost, losses), true);
+}
+
+void TestTreeSearch::boxesAtALineDoNotFitIntoAChild()
+{
+    SquareTreePlan plan = kPlan;
+    const Aabb atTheLine{{32.0, 40.0}, {33.0, 41.0}};
+    const Aabb outside{{-5.0, 1.0}, {1.0, 2.0}};
+    QCOMPARE(nodeOf(plan, atTheLine).depth, 5U);
+    QCOMPARE(nodeOf(plan, outside).depth, 0U);
+    plan.level = SquareTreePlan::Level::BetweenLines;
+    QCOMPARE(nodeOf(plan, atTheLine).depth, 0U);
+    QCOMPARE(nodeOf(plan, outside).depth, 4U);
 }
 
 void TestTreeSearch::otherBroadPhasesHaveNone()
