@@ -44,6 +44,7 @@ private:
     [[nodiscard]] Judged withoutNeedless(Judged judged);
     [[nodiscard]] std::optional<Fault> next(const std::vector<char>& taken, double bits);
     [[nodiscard]] bool replacesCovered(std::vector<Fault>& faults) const;
+    [[nodiscard]] bool isNeedlessPattern(const Judged& judged) const;
     void addRivals(Fault& fault) const;
     [[nodiscard]] std::optional<Judged> contrastOver(const Judged& base, std::span<const char> taken);
 
@@ -96,6 +97,18 @@ bool saysTheSame(const Judged& a, const Judged& b)
     return (areOfCentre || areOfOrder || areOfCells) && a.lost == b.lost;
 }
 
+/// The structure leaves out cells, and all cells of each box would do the same to all pairs and registrations.
+bool FaultChoice::isNeedlessPattern(const Judged& judged) const
+{
+    if (!isPattern(judged.hypothesis.structure))
+        return false;
+    Hypothesis whole = judged.hypothesis;
+    whole.structure.kind = StructureRule::Kind::Extents;
+    whole.structure.ring = 0;
+    const Judged other = m_bench.judge(std::move(whole));
+    return other.lost == judged.lost && other.isWrong == judged.isWrong;
+}
+
 void FaultChoice::addRivals(Fault& fault) const
 {
     const auto rule = ruleOf(fault.judged.hypothesis);
@@ -107,7 +120,7 @@ void FaultChoice::addRivals(Fault& fault) const
         const bool isSimple = one.hypothesis.price <= fault.judged.hypothesis.price + kBitsToSave &&
                               !refines(one.hypothesis, fault.judged.hypothesis);
         if (isSimple && ruleOf(one.hypothesis) != rule && !saysTheSame(one, fault.judged) &&
-            std::ranges::none_of(fault.rivals, isKnown))
+            std::ranges::none_of(fault.rivals, isKnown) && !isNeedlessPattern(one))
             fault.rivals.push_back(one);
     }
 }

@@ -12,9 +12,12 @@ namespace broadside::test::tst_small_table {
 namespace {
 
 /// A game in whole pixels, with half-open boxes and a table of cells that is smaller than its world. An object is
-/// registered up to its last pixel, and not in cells that the table does not have.
+/// registered up to its last pixel, or also in the cell after it, and not in cells that the table does not have.
 class Garden {
 public:
+    explicit Garden(bool takesCellAfter)
+        : m_takesCellAfter(takesCellAfter)
+    {}
     trace::Recording record()
     {
         for (std::uint64_t id = 1; id <= kObjects; ++id) {
@@ -61,13 +64,14 @@ private:
     void write(trace::TraceWriter& writer, std::uint64_t step) const
     {
         const auto cellOf = [](double at) { return static_cast<std::int64_t>(std::floor(at / kCell)); };
+        const double less = m_takesCellAfter ? 0.0 : 1.0;
         trace::FrameData data = frameOfGame(step);
         std::vector<trace::WrittenObject> objects;
         std::map<std::pair<std::int64_t, std::int64_t>, std::vector<ObjectId>> buckets;
         for (const Thing& thing : m_things) {
             objects.push_back(writtenObject(thing.id, "Bee", thing.box));
-            for (std::int64_t y = cellOf(thing.box.lo.y); y <= cellOf(thing.box.hi.y - 1.0); ++y)
-                for (std::int64_t x = cellOf(thing.box.lo.x); x <= cellOf(thing.box.hi.x - 1.0); ++x)
+            for (std::int64_t y = cellOf(thing.box.lo.y); y <= cellOf(thing.box.hi.y - less); ++y)
+                for (std::int64_t x = cellOf(thing.box.lo.x); x <= cellOf(thing.box.hi.x - less); ++x)
                     if (x < kCells && y < kCells) {
                         buckets[{x, y}].push_back(thing.id);
                         data.cells.push_back({thing.id, {{x, y}, {x, y}}});
@@ -83,6 +87,7 @@ private:
         writer.write(data, objects);
     }
 
+    bool m_takesCellAfter;
     Random m_random{11};
     std::vector<Thing> m_things;
 };
@@ -92,12 +97,21 @@ private:
 class TestSmallTable : public QObject {
     Q_OBJECT
 private slots:
+    static void theTableIsTheCauseAndNotTheLastPixel_data();
     static void theTableIsTheCauseAndNotTheLastPixel();
 };
 
+void TestSmallTable::theTableIsTheCauseAndNotTheLastPixel_data()
+{
+    QTest::addColumn<bool>("takesCellAfter");
+    QTest::newRow("up to the last pixel") << false;
+    QTest::newRow("also the cell after it") << true;
+}
+
 void TestSmallTable::theTableIsTheCauseAndNotTheLastPixel()
 {
-    const trace::Recording recording = Garden().record();
+    QFETCH(const bool, takesCellAfter);
+    const trace::Recording recording = Garden(takesCellAfter).record();
     const Diagnosis found = diagnose(recording, recording.steps(), {}).value();
     QCOMPARE(found.explanations.size(), std::size_t{1});
     const Explanation& cause = found.explanations.front();
