@@ -181,6 +181,7 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::TreeReachByWidthOfDynamic, FeatureGroup::TreeReplay, &texts::featureTreeReachByWidthOfDynamic},
     {Feature::TreeOpenNodes, FeatureGroup::TreeReplay, &texts::featureTreeOpenNodes},
     {Feature::TreeSearched, FeatureGroup::TreeReplay, &texts::featureTreeSearched},
+    {Feature::HeldAtFirst, FeatureGroup::TreeReplay, &texts::featureHeldAtFirst},
     {Feature::LeafTreeParentOnly, FeatureGroup::TreeReplay, &texts::featureLeafTreeParentOnly},
     {Feature::LeafTreeRightKept, FeatureGroup::TreeReplay, &texts::featureLeafTreeRightKept},
     {Feature::LeafTreeLeftKept, FeatureGroup::TreeReplay, &texts::featureLeafTreeLeftKept},

@@ -188,8 +188,9 @@ enum class Feature : std::uint8_t {
     TreeReachOfDynamic, ///< The same if only dynamic objects search.
     TreeReachByWidth,   ///< The same as the last two if levels depend only on the width.
     TreeReachByWidthOfDynamic,
-    TreeOpenNodes,      ///< The most open nodes with which a search loses them.
-    TreeSearched,       ///< 1: they are not found by a search that leaves out nodes (tree_search.h).
+    TreeOpenNodes, ///< The most open nodes with which a search loses them.
+    TreeSearched,  ///< 1: they are not found by a search that leaves out nodes (tree_search.h).
+    HeldAtFirst,   ///< 1: one of them stays registered where it was first (held_leaves.h), away from the other one.
     LeafTreeParentOnly, ///< 1: a dynamic tree with a fault (leaf_tree.h) does not find them; likewise the next ones.
     LeafTreeRightKept,
     LeafTreeLeftKept,
@@ -261,7 +262,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 237; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 238; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

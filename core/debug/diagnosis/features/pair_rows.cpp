@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/cell_features.h"
 #include "core/debug/diagnosis/features/frame_boxes.h"
+#include "core/debug/diagnosis/features/held_leaves.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/features/list_rest.h"
@@ -383,6 +384,7 @@ public:
         , m_asking(likelyAskingPart(evidence))
         , m_order(likelySweepOrder(evidence))
         , m_turns(likelySearchTurns(evidence))
+        , m_held(evidence)
     {
         if (const auto search = likelyTreeSearch(evidence))
             m_lostInTree = lostInTreeSearch(evidence, *search, events);
@@ -397,6 +399,7 @@ public:
         set(row, Feature::FirstZonesApart, areApart(m_firstZones));
         set(row, Feature::BlocksApart, areApart(m_blocks));
         set(row, Feature::TreeSearched, !m_lostInTree.empty() && m_lostInTree[place] != 0 ? 1.0 : 0.0);
+        set(row, Feature::HeldAtFirst, m_held.loses(event) ? 1.0 : 0.0);
         set(row, Feature::RestOfList, m_rest && m_rest->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::TurnsMissed, m_turns && m_turns->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::SweepMixed, m_order && m_order->loses(m_evidence, event, m_boxes) ? 1.0 : 0.0);
@@ -415,6 +418,7 @@ private:
     std::vector<char> m_lostInTree; // of all events; empty: no search in a tree is likely
     std::optional<SweepOrder> m_order;
     std::optional<SearchTurns> m_turns;
+    HeldLeaves m_held;
 };
 
 struct LeafTreeFeature {

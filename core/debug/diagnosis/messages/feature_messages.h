@@ -362,6 +362,8 @@ inline constexpr Form<> featureAskedWithPart{
     "the pair lies outside the part of the box with which objects search for partners"};
 inline constexpr Form<> featureTreeSearched{"fault-feature.tree-searched",
                                             "lost by a search that leaves out nodes of the quadtree"};
+inline constexpr Form<> featureHeldAtFirst{"fault-feature.held-at-first",
+                                           "one of the two stays registered where it was first"};
 inline constexpr Form<> featureTurnsMissed{"fault-feature.turns-missed", "neither of the two searches in this step"};
 inline constexpr Form<> featureSweepMixed{"fault-feature.sweep-mixed",
                                           "lost by a sweep with another order than its search"};

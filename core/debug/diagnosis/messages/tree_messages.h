@@ -132,6 +132,12 @@ inline constexpr Form<> treeHigherSearches{"fault-tree.higher-searches",
 inline constexpr Form<> treeDynamicSearch{"fault-tree.dynamic-search", "Only dynamic objects search."};
 inline constexpr Form<Phrase> treeNamesSearch{"fault-tree.names-search", "Only objects named {names} search."};
 inline constexpr Form<> treeKeepsOthers{"fault-tree.keeps-others", "The quadtree contains only the other objects."};
+inline constexpr Form<Phrase> treeHeldAtFirst{
+    "fault-tree.held-at-first",
+    "Objects named {names} stay registered where they were first: they move, and are never registered again."};
+inline constexpr Form<> treeSharedLeaves{
+    "fault-tree.shared-leaves",
+    "They are in a tree whose leaves contain several objects. They are still found near others of their leaves."};
 inline constexpr Form<> treeSmallNodes{"fault-tree.small-nodes",
                                        "Nodes of the quadtree are too small: an object is kept in the node with its "
                                        "centre, and can reach beyond the box with which the node is searched."};

@@ -158,6 +158,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::TreeReachByWidthOfDynamic, Side::AtLeast, 12.0, "tree-nodes-too-small"},
     {Feature::TreeOpenNodes, Side::AtLeast, 11.0, "tree-stack-limit"},
     {Feature::TreeSearched, Side::AtLeast, 17.0, "tree-nodes-not-searched"},
+    {Feature::HeldAtFirst, Side::AtLeast, 20.0, "registered-once"},
     {Feature::LeafTreeParentOnly, Side::AtLeast, 10.0, "tree-not-refitted"},
     {Feature::LeafTreeRightKept, Side::AtLeast, 10.0, "tree-not-refitted"},
     {Feature::LeafTreeLeftKept, Side::AtLeast, 10.0, "tree-not-refitted"},

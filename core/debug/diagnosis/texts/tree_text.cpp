@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/texts/tree_text.h"
 
+#include "core/debug/diagnosis/features/held_leaves.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
@@ -33,6 +34,16 @@ Message silentText(const Evidence& evidence)
 {
     const auto inferred = withInferredLeaves(evidence);
     return namesText(LeafAsks(inferred ? *inferred : evidence).silentNames(), evidence);
+}
+
+/// Objects that stay registered in their first leaves.
+FaultText textOfHeld(const Evidence& evidence)
+{
+    const HeldLeaves held(evidence);
+    const Message sentence = texts::treeHeldAtFirst(namesText(held.names(), evidence));
+    return {held.areShared() ? texts::sentences(sentence, texts::treeSharedLeaves()) : sentence,
+            texts::mendRegisterAgain(),
+            {}};
 }
 
 /// The nodes that a search goes through.
@@ -176,6 +187,8 @@ FaultText textOfTree(const Condition& condition, const Evidence& evidence)
         return {texts::treeInnerNodes(), texts::mendEveryNode(), {}};
     case Feature::TreeSearched:
         return textOfTreeSearch(evidence);
+    case Feature::HeldAtFirst:
+        return textOfHeld(evidence);
     case Feature::TreeReach:
     case Feature::TreeReachOfDynamic:
         return {texts::treeSmallNodes(), texts::mendLargerNodes(), {{"size", n}}};
