@@ -1,6 +1,6 @@
 #include "core/debug/diagnosis/search/fault_pool.h"
 
-#include "core/base/ahead.h"
+#include "core/base/system/ahead.h"
 #include "core/debug/diagnosis/model/hypothesis_parts.h"
 #include "core/debug/diagnosis/rotation/rotation_search.h"
 #include "core/debug/diagnosis/search/cut.h"

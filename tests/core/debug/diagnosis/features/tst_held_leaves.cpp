@@ -1,5 +1,5 @@
-#include "core/debug/diagnosis/features/held_leaves.h"
 #include "core/base/random.h"
+#include "core/debug/diagnosis/features/held_leaves.h"
 #include "tests/support/test.h"
 
 #include <algorithm>
