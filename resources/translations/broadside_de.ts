@@ -26588,10 +26588,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Eine Suche im Quadtree sieht nur in den Knoten ihres eigenen Objekts.</translation>
     </message>
     <message>
-        <source>A search in the quadtree looks only into the node of its own object and into those above it.</source>
-        <translation>Eine Suche im Quadtree sieht nur in den Knoten ihres eigenen Objekts und in die darüber.</translation>
-    </message>
-    <message>
         <source>A search in the quadtree looks only into the node of its own object and into those below it.</source>
         <translation>Eine Suche im Quadtree sieht nur in den Knoten ihres eigenen Objekts und in die darunter.</translation>
     </message>
@@ -28359,6 +28355,30 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Draw polygons or circles in PhysicsEditor</source>
         <translation>Zeichne Polygone oder Kreise in PhysicsEditor</translation>
+    </message>
+    <message>
+        <source>one of the two stays registered where it was first</source>
+        <translation>eines der beiden bleibt dort eingetragen, wo es zuerst war</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only into nodes that contain its whole box. Where the box does not fit into one child, the search does not look into the children.</source>
+        <translation>Eine Suche im Quadtree geht nur in Knoten hinunter, die ihren ganzen Kasten enthalten. Wo der Kasten in kein einzelnes Kind passt, sieht die Suche nicht in die Kinder.</translation>
+    </message>
+    <message>
+        <source>Only objects named {names} search.</source>
+        <translation>Nur Objekte namens {names} suchen.</translation>
+    </message>
+    <message>
+        <source>The quadtree contains only the other objects.</source>
+        <translation>Der Quadtree enthält nur die anderen Objekte.</translation>
+    </message>
+    <message>
+        <source>Objects named {names} stay registered where they were first: they move, and are never registered again.</source>
+        <translation>Objekte namens {names} bleiben dort eingetragen, wo sie zuerst waren: Sie bewegen sich und werden nie neu eingetragen.</translation>
+    </message>
+    <message>
+        <source>They are in a tree whose leaves contain several objects. They are still found near others of their leaves.</source>
+        <translation>Sie sind in einem Baum, dessen Blätter mehrere Objekte enthalten. In der Nähe anderer Objekte ihrer Blätter werden sie noch gefunden.</translation>
     </message>
 </context>
 </TS>

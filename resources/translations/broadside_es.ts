@@ -26588,10 +26588,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Una búsqueda en el quadtree mira solo en el nodo de su propio objeto.</translation>
     </message>
     <message>
-        <source>A search in the quadtree looks only into the node of its own object and into those above it.</source>
-        <translation>Una búsqueda en el quadtree mira solo en el nodo de su propio objeto y en los de encima.</translation>
-    </message>
-    <message>
         <source>A search in the quadtree looks only into the node of its own object and into those below it.</source>
         <translation>Una búsqueda en el quadtree mira solo en el nodo de su propio objeto y en los de debajo.</translation>
     </message>
@@ -28359,6 +28355,30 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Draw polygons or circles in PhysicsEditor</source>
         <translation>Dibuja polígonos o círculos en PhysicsEditor</translation>
+    </message>
+    <message>
+        <source>one of the two stays registered where it was first</source>
+        <translation>uno de los dos sigue registrado donde estaba al principio</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only into nodes that contain its whole box. Where the box does not fit into one child, the search does not look into the children.</source>
+        <translation>Una búsqueda en el quadtree solo baja a los nodos que contienen toda su caja. Donde la caja no cabe en un solo hijo, la búsqueda no mira en los hijos.</translation>
+    </message>
+    <message>
+        <source>Only objects named {names} search.</source>
+        <translation>Solo buscan los objetos llamados {names}.</translation>
+    </message>
+    <message>
+        <source>The quadtree contains only the other objects.</source>
+        <translation>El quadtree solo contiene los demás objetos.</translation>
+    </message>
+    <message>
+        <source>Objects named {names} stay registered where they were first: they move, and are never registered again.</source>
+        <translation>Los objetos llamados {names} siguen registrados donde estaban al principio: se mueven y nunca se vuelven a registrar.</translation>
+    </message>
+    <message>
+        <source>They are in a tree whose leaves contain several objects. They are still found near others of their leaves.</source>
+        <translation>Están en un árbol cuyas hojas contienen varios objetos. Todavía se los encuentra cerca de otros objetos de sus hojas.</translation>
     </message>
 </context>
 </TS>

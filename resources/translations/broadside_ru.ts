@@ -26798,10 +26798,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Поиск в Quadtree смотрит только в узел своего объекта.</translation>
     </message>
     <message>
-        <source>A search in the quadtree looks only into the node of its own object and into those above it.</source>
-        <translation>Поиск в Quadtree смотрит только в узел своего объекта и в узлы над ним.</translation>
-    </message>
-    <message>
         <source>A search in the quadtree looks only into the node of its own object and into those below it.</source>
         <translation>Поиск в Quadtree смотрит только в узел своего объекта и в узлы под ним.</translation>
     </message>
@@ -28608,6 +28604,30 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Draw polygons or circles in PhysicsEditor</source>
         <translation>Нарисуйте многоугольники или окружности в PhysicsEditor</translation>
+    </message>
+    <message>
+        <source>one of the two stays registered where it was first</source>
+        <translation>один из двух остаётся зарегистрированным там, где был сначала</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only into nodes that contain its whole box. Where the box does not fit into one child, the search does not look into the children.</source>
+        <translation>Поиск в квадродереве спускается только в узлы, которые целиком содержат его прямоугольник. Где прямоугольник не помещается в одного потомка, поиск не смотрит в потомков.</translation>
+    </message>
+    <message>
+        <source>Only objects named {names} search.</source>
+        <translation>Ищут только объекты с именем {names}.</translation>
+    </message>
+    <message>
+        <source>The quadtree contains only the other objects.</source>
+        <translation>Квадродерево содержит только остальные объекты.</translation>
+    </message>
+    <message>
+        <source>Objects named {names} stay registered where they were first: they move, and are never registered again.</source>
+        <translation>Объекты с именем {names} остаются зарегистрированными там, где были сначала: они движутся, но больше не регистрируются.</translation>
+    </message>
+    <message>
+        <source>They are in a tree whose leaves contain several objects. They are still found near others of their leaves.</source>
+        <translation>Они находятся в дереве, листья которого содержат несколько объектов. Рядом с другими объектами своих листьев они ещё находятся.</translation>
     </message>
 </context>
 </TS>

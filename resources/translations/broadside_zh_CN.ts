@@ -26378,10 +26378,6 @@ or press Shift+P over an object in the world.</source>
         <translation>四叉树中的搜索只查看其自身对象所在的节点。</translation>
     </message>
     <message>
-        <source>A search in the quadtree looks only into the node of its own object and into those above it.</source>
-        <translation>四叉树中的搜索只查看其自身对象所在的节点及其上方的节点。</translation>
-    </message>
-    <message>
         <source>A search in the quadtree looks only into the node of its own object and into those below it.</source>
         <translation>四叉树中的搜索只查看其自身对象所在的节点及其下方的节点。</translation>
     </message>
@@ -28110,6 +28106,30 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Draw polygons or circles in PhysicsEditor</source>
         <translation>在 PhysicsEditor 中绘制多边形或圆</translation>
+    </message>
+    <message>
+        <source>one of the two stays registered where it was first</source>
+        <translation>两者之一一直登记在最初的位置</translation>
+    </message>
+    <message>
+        <source>A search in the quadtree goes down only into nodes that contain its whole box. Where the box does not fit into one child, the search does not look into the children.</source>
+        <translation>四叉树中的搜索只进入包含其整个包围盒的节点。如果包围盒放不进任何一个子节点,搜索就不会查看子节点。</translation>
+    </message>
+    <message>
+        <source>Only objects named {names} search.</source>
+        <translation>只有名为 {names} 的对象会搜索。</translation>
+    </message>
+    <message>
+        <source>The quadtree contains only the other objects.</source>
+        <translation>四叉树只包含其他对象。</translation>
+    </message>
+    <message>
+        <source>Objects named {names} stay registered where they were first: they move, and are never registered again.</source>
+        <translation>名为 {names} 的对象一直登记在最初的位置:它们会移动,但从未重新登记。</translation>
+    </message>
+    <message>
+        <source>They are in a tree whose leaves contain several objects. They are still found near others of their leaves.</source>
+        <translation>它们在一棵叶子包含多个对象的树中。在同一叶子的其他对象附近仍能找到它们。</translation>
     </message>
 </context>
 </TS>
