@@ -206,10 +206,10 @@ private:
     /// Number of bytes that the program takes now. If it has ended, all: its end is seen where its output ends.
     static std::size_t takenBytes(int file, std::string_view text)
     {
-        auto* const before = std::signal(SIGPIPE, SIG_IGN);
+        auto* const earlier = std::signal(SIGPIPE, SIG_IGN);
         const ssize_t written = ::write(file, text.data(), text.size());
         const int error = errno;
-        std::signal(SIGPIPE, before);
+        std::signal(SIGPIPE, earlier);
         if (written >= 0)
             return static_cast<std::size_t>(written);
         return error == EAGAIN || error == EINTR ? 0 : text.size();
