@@ -44,9 +44,11 @@ void StructureValues::show(const ShownWorld& shownWorld, const Capabilities& kno
             value->setText(QStringLiteral("-"));
         return;
     }
-    if (!known.hasCells) {
-        for (QLabel* value : {m_parts, m_empty, m_perCell, m_registrations, m_memory})
-            value->setText(StructureValuesText::tr("not recorded"));
+    m_form.setRowVisible(m_memory, known.hasOwnBroadPhase); // a game does not record it
+    if (!known.hasCells) { // one row says it for all
+        m_parts->setText(StructureValuesText::tr("not recorded"));
+        for (QWidget* value : {m_empty, m_perCell, m_registrations})
+            m_form.setRowVisible(value, false);
         return;
     }
     const BroadPhaseStatistics statistics = broadPhase->statistics();
@@ -54,10 +56,10 @@ void StructureValues::show(const ShownWorld& shownWorld, const Capabilities& kno
         m_parts->setText(grouped(statistics.cells));
     m_registrations->setText(grouped(statistics.registrations));
     const QString memory = bytesText(statistics.bytes);
-    m_memory->setText(!known.hasOwnBroadPhase   ? StructureValuesText::tr("not recorded")
-                      : statistics.objects == 0 ? memory
-                                                : StructureValuesText::tr("%1 (%2 an object)")
-                                                      .arg(memory, bytesText(statistics.bytes / statistics.objects)));
+    m_memory->setText(statistics.objects == 0
+                          ? memory
+                          : StructureValuesText::tr("%1 (%2 an object)")
+                                .arg(memory, bytesText(statistics.bytes / statistics.objects)));
 }
 
 void StructureValues::nameRows(const AlgorithmInfo& info)

@@ -11,7 +11,7 @@ class QLabel;
 namespace broadside {
 
 /// The numbers of an algorithm's structure, as rows of a form: cells, nodes or intervals, how full the cells are,
-/// registrations, memory. Rows without a meaning for the algorithm are hidden.
+/// registrations, memory. Rows without a meaning for the algorithm are hidden, and those of what a game did not record.
 class StructureValues {
 public:
     /// Appends the rows. @pre the form outlives this.

@@ -55,7 +55,7 @@ void TestExplainedStructures::theStructureIsTheCause_data()
     row("compared-within-nodes", 2, Recorded::Candidates, kNodes, kOwn);
     row("compared-within-nodes", 3, Recorded::Everything, kNodes, kOwn);
     row("own-path-by-one", 2, kName, kNodes,
-        "and into those above it. In each pair, only the object with the lower id");
+        "does not look into the children. In each pair, only the object with the lower id");
     row("one-level-down", 1, kName, kNodes, "looks only into the node of its own object and into the");
     row("full-nodes-only-leaves", 1, kName, kNodes, "looks only at objects in its lowest nodes");
     row("corner-decides-the-node", 1, kName, kNodes, "in the node with one of its corners");

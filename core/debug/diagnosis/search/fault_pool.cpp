@@ -79,6 +79,7 @@ void FaultPool::fill()
     tryInTurn({&FaultPool::tryPatternCompositions});
     tryRecorded(recorded.take());
     tryInTurn({&FaultPool::tryAsking, &FaultPool::tryTested});
+    tell(0.65);
     m_bench.take(features.take());
     tryInTurn({&FaultPool::tryMechanisms});
     std::ranges::stable_sort(m_pool, {}, &Judged::bits);
@@ -245,7 +246,7 @@ void FaultPool::trySingleRules()
         const std::vector<Priced<TimeRule>> times = candidateTimes(evidence);
         for (const Priced<TimeRule>& one : times)
             tryRule({one.rule, {}, {}, {}}, one.price);
-        tell(0.3);
+        tell(0.2);
         if (m_stop.stop_requested())
             return;
         m_times = bestOf(times, m_bitsOfRules, kMostOfEach);
@@ -275,7 +276,7 @@ void FaultPool::trySingleRules()
                                        m_bitsOfRules.end());
         m_axes = bestOf(axes, bits, kMostOfEach);
     }
-    tell(0.5);
+    tell(0.35);
 }
 
 void FaultPool::tryCompositions()
@@ -283,7 +284,7 @@ void FaultPool::tryCompositions()
     for (const Priced<TimeRule>& time : m_times)
         for (const Priced<AxisRules>& axes : m_axes)
             tryRule({time.rule, axes.rule.x, axes.rule.y, {}}, time.price + axes.price);
-    tell(0.6);
+    tell(0.4);
 }
 
 /// Tries the rules that explain the recorded registrations of some objects, even if they explain no missed pairs when
@@ -327,7 +328,7 @@ void FaultPool::tryScopes()
         parts.push_back(partOf(scope.rule, {}, scope.price));
     for (const Priced<RegistrationRule>& rule : best)
         tryParts(rule.rule, rule.price, parts);
-    tell(0.8);
+    tell(0.5);
 }
 
 /// Tries wrong boxes of objects that rotate. They are composed only with rules that recorded registrations tell,
@@ -502,7 +503,7 @@ void FaultPool::tryMechanisms()
     }
     tryMechanismsBehindRecorded();
     tryMechanismsOfNames();
-    tell(0.9);
+    tell(0.8);
 }
 
 /// Tries mechanisms on the pairs that meet at their recorded places: wrong registrations are another fault.

@@ -469,7 +469,7 @@ std::vector<Fault> findFaults(Workbench& bench, const FaultSearchOptions& option
     std::vector<Fault> faults =
         withBasesApart(FaultChoice(bench, pool, options, stop).choose(), pool.structures(), bench);
     if (options.tell)
-        options.tell(1.0);
+        options.tell(0.95); // the sentences come next
     return faults;
 }
 

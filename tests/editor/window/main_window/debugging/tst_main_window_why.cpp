@@ -336,8 +336,9 @@ void TestMainWindowWhy::aRecordingWithoutCellsDoesNotSayThatTheGameHasNone()
     QTRY_COMPARE(text("whyCandidate"), QStringLiteral("yes"));
     QCOMPARE(text("whyCells"), QStringLiteral("not recorded"));
     QCOMPARE(text("whyCause"), QStringLiteral("not missed"));
-    for (const char* const ofCells : {"cells", "occupied", "perCell", "registrations", "memory"})
-        QCOMPARE(text(ofCells), QStringLiteral("not recorded"));
+    QTRY_COMPARE(text("cells"), QStringLiteral("not recorded"));
+    for (const char* const others : {"occupied", "perCell", "registrations", "memory"}) // one row says it for all
+        QVERIFY2(m->part<QLabel>(others).isHidden(), others);
 }
 
 BROADSIDE_WINDOW_TEST(TestMainWindowWhy)
