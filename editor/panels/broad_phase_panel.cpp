@@ -260,7 +260,8 @@ void BroadPhasePanel::showRecorded()
     const QString reason = tr("A recording has the broad phase of the game.");
     m_algorithm->setCurrentIndex(-1);
     m_algorithm->setPlaceholderText(name);
-    m_description->setText(isKnown ? tr("As recorded: %1. These are the candidates that the game reported. Debug > "
+    m_description->setText(!m_session.objects() ? tr("The recording is being read.")
+                           : isKnown ? tr("As recorded: %1. These are the candidates that the game reported. Debug > "
                                         "Compare algorithms shows those of Broadside's algorithms.")
                                          .arg(name)
                                    : tr("The recording has no candidates of the game's broad phase. Debug > Compare "

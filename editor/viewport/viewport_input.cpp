@@ -290,6 +290,8 @@ bool ViewportInput::pressKey(const QKeyEvent& event)
     } else if (event.key() == Qt::Key_Escape && (m_panFrom || (m_tool && m_tool->isBusy()))) {
         stopPan();
         cancelTool();
+    } else if (event.key() == Qt::Key_Escape && !m_focus.selection().empty()) {
+        m_focus.clearSelection();
     } else {
         return false;
     }

@@ -3752,6 +3752,10 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <source>The rule gives cells that are larger than the world. Measure in the panel Cell size.</source>
         <translation>Die Regel ergibt Zellen, die größer als die Welt sind. Im Panel „Zellgröße“ messen.</translation>
     </message>
+    <message>
+        <source>The recording is being read.</source>
+        <translation>Die Aufzeichnung wird gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>

@@ -3752,6 +3752,10 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <source>The rule gives cells that are larger than the world. Measure in the panel Cell size.</source>
         <translation>La regla da celdas más grandes que el mundo. Medir en el panel Celdas.</translation>
     </message>
+    <message>
+        <source>The recording is being read.</source>
+        <translation>Se está leyendo la grabación.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>

@@ -3752,6 +3752,10 @@ A first guess: the panel Cell size measures what is best here.</source>
         <source>The rule gives cells that are larger than the world. Measure in the panel Cell size.</source>
         <translation>Прикидка даёт ячейки больше всего мира. Измерьте на панели «Размер ячеек».</translation>
     </message>
+    <message>
+        <source>The recording is being read.</source>
+        <translation>Запись считывается.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>

@@ -3752,6 +3752,10 @@ A first guess: the panel Cell size measures what is best here.</source>
         <source>The rule gives cells that are larger than the world. Measure in the panel Cell size.</source>
         <translation>经验值得出的单元格比世界还大。请在“单元格大小”面板中测量。</translation>
     </message>
+    <message>
+        <source>The recording is being read.</source>
+        <translation>正在读取记录。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::BrushSection</name>

@@ -37,7 +37,11 @@ QString foundName(const StepSession& session, const SceneDocument& document, con
                   : toQString(names.nameAndId(step, id));
 }
 
-bool hasNoCandidates(const StepSession& session) { return !session.capabilities().hasCandidates; }
+bool hasNoCandidates(const StepSession& session)
+{
+    const bool isRead = session.objects() != nullptr;
+    return isRead && !session.capabilities().hasCandidates;
+}
 
 QString noCandidatesText()
 {

@@ -74,6 +74,7 @@ private slots:
     void toolGetsPressDragRelease();
     void pickingHasATolerance();
     void escapeCancelsTheTool();
+    void escapeSelectsNoneWhereNothingIsToBeCancelled();
     void changingToolsCancelsTheFormer();
     void followingKeepsTheProjectileInTheCentre();
     void panningEndsFollowing();
@@ -295,6 +296,20 @@ void TestViewportWidget::escapeCancelsTheTool()
     QCOMPARE(tool.calls, QStringLiteral("press cancel "));
     release(screen({3.25, 1.5}), Qt::LeftButton);
     QCOMPARE(tool.calls, QStringLiteral("press cancel ")); // the gesture has ended
+    m_view->setTool(nullptr);
+}
+
+void TestViewportWidget::escapeSelectsNoneWhereNothingIsToBeCancelled()
+{
+    RecordingTool tool;
+    m_view->setTool(&tool);
+    m_focus->select(ObjectId{1});
+    press(screen({3.25, 1.5}), Qt::LeftButton);
+    key(QEvent::KeyPress, Qt::Key_Escape); // the gesture first
+    release(screen({3.25, 1.5}), Qt::LeftButton);
+    QCOMPARE(m_focus->selection().size(), std::size_t{1});
+    key(QEvent::KeyPress, Qt::Key_Escape);
+    QVERIFY(m_focus->selection().empty());
     m_view->setTool(nullptr);
 }
 
