@@ -262,10 +262,10 @@ void BroadPhasePanel::showRecorded()
     m_algorithm->setPlaceholderText(name);
     m_description->setText(!m_session.objects() ? tr("The recording is being read.")
                            : isKnown ? tr("As recorded: %1. These are the candidates that the game reported. Debug > "
-                                        "Compare algorithms shows those of Broadside's algorithms.")
-                                         .arg(name)
-                                   : tr("The recording has no candidates of the game's broad phase. Debug > Compare "
-                                        "algorithms shows those of Broadside's algorithms."));
+                                          "Compare algorithms shows those of Broadside's algorithms.")
+                                           .arg(name)
+                                     : tr("The recording has no candidates of the game's broad phase. Debug > Compare "
+                                          "algorithms shows those of Broadside's algorithms."));
     showCellSize(false);
     for (QWidget* field : {static_cast<QWidget*>(m_algorithm), static_cast<QWidget*>(m_cellSize),
                            static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_useRule)}) {

@@ -45,7 +45,7 @@ void StructureValues::show(const ShownWorld& shownWorld, const Capabilities& kno
         return;
     }
     m_form.setRowVisible(m_memory, known.hasOwnBroadPhase); // a game does not record it
-    if (!known.hasCells) { // one row says it for all
+    if (!known.hasCells) {                                  // one row says it for all
         m_parts->setText(StructureValuesText::tr("not recorded"));
         for (QWidget* value : {m_empty, m_perCell, m_registrations})
             m_form.setRowVisible(value, false);
@@ -56,10 +56,9 @@ void StructureValues::show(const ShownWorld& shownWorld, const Capabilities& kno
         m_parts->setText(grouped(statistics.cells));
     m_registrations->setText(grouped(statistics.registrations));
     const QString memory = bytesText(statistics.bytes);
-    m_memory->setText(statistics.objects == 0
-                          ? memory
-                          : StructureValuesText::tr("%1 (%2 an object)")
-                                .arg(memory, bytesText(statistics.bytes / statistics.objects)));
+    m_memory->setText(statistics.objects == 0 ? memory
+                                              : StructureValuesText::tr("%1 (%2 an object)")
+                                                    .arg(memory, bytesText(statistics.bytes / statistics.objects)));
 }
 
 void StructureValues::nameRows(const AlgorithmInfo& info)

@@ -30,11 +30,13 @@ public:
     /// The first visible and unlocked object with the same pose and shape as this one, which is hidden or locked.
     [[nodiscard]] const SceneObject* plainTwinOf(const SceneObject& object) const
     {
-        const auto rows = std::ranges::equal_range(m_rows, std::pair(object.pose.position.x, object.pose.position.y),
-                                                   {}, [&](ObjectIndex row) { return placeOf(row); });
+        const std::pair place(object.pose.position.x, object.pose.position.y);
+        const auto placed = [&](ObjectIndex row) { return placeOf(row); };
+        const auto begin = std::ranges::lower_bound(m_rows, place, {}, placed);
+        const auto end = std::ranges::upper_bound(m_rows, place, {}, placed);
         // In a heap of thousands, the first ones are enough.
-        constexpr std::size_t kMost = 64;
-        for (const ObjectIndex row : std::span(rows.begin(), std::min(rows.size(), kMost)))
+        constexpr std::ptrdiff_t kMost = 64;
+        for (const ObjectIndex row : std::span(begin, begin + std::min(end - begin, kMost)))
             if (const SceneObject& other = m_objects.objectOf(row); other.id != object.id && isPlain(m_layers, other) &&
                                                                     other.pose == object.pose &&
                                                                     other.shape == object.shape)

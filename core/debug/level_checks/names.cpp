@@ -103,8 +103,10 @@ std::vector<std::span<const Names::Entry>> Names::shared() const
 
 bool Names::contains(std::string_view name) const
 {
-    const auto alike = std::ranges::equal_range(m_entries, hashOf(name), {}, &Entry::hash);
-    return std::ranges::any_of(alike, [&](const Entry& entry) { return nameOf(entry) == name; });
+    const auto hash = hashOf(name); // clang 14 cannot compile the range of equal ones
+    const auto begin = std::ranges::lower_bound(m_entries, hash, {}, &Entry::hash);
+    const auto end = std::ranges::upper_bound(m_entries, hash, {}, &Entry::hash);
+    return std::any_of(begin, end, [&](const Entry& entry) { return nameOf(entry) == name; });
 }
 
 /// "Target" for "Target 12"; the name itself if it does not end in a number.

@@ -71,7 +71,8 @@ std::vector<Event> someEvents(const Evidence& evidence)
     for (const Event& event : evidence.events)
         if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
             some.push_back(event);
-    std::ranges::stable_partition(some, [](const Event& event) { return event.fate == Fate::Missed; });
+    std::stable_partition(some.begin(), some.end(), // clang 14 cannot compile that of ranges
+                          [](const Event& event) { return event.fate == Fate::Missed; });
     return some;
 }
 
