@@ -9,8 +9,9 @@
 
 namespace broadside {
 
-/// A value that another thread computes while this one goes on. Threads: one owner; the work runs on a thread of its
-/// own and must share only data that nobody changes meanwhile. If the system has no more threads, take() does the work.
+/// A value that another thread computes while this one goes on. Threads: one owner. The work runs on a thread of its
+/// own, and must only read data that does not change meanwhile. If the system has no more threads, take() does the
+/// work.
 template<class Value>
 class Ahead {
 public:

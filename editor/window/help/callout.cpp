@@ -88,8 +88,8 @@ int distanceBetween(const QRect& a, const QRect& b)
     return std::max(across, along);
 }
 
-/// Of the places around the control and around what is spared, moved into the window, the one that covers the least;
-/// of equal ones the nearest.
+/// Tries the places around the control and around the spared parts, moved into the window. Returns the one that covers
+/// the least; of equal ones, the nearest.
 QPoint placeNextTo(const QRect& target, QSize size, QSize window, const QList<QRect>& spared)
 {
     const QPoint middle = target.center() - QPoint(size.width() / 2, size.height() / 2);
@@ -191,7 +191,7 @@ void Callout::spare(const QList<Place>& places)
     placeLater();
 }
 
-/// The visible part of a place, in coordinates of the window; empty if there is none.
+/// The visible part of a place, in coordinates of the window; empty if nothing of it is visible.
 QRect Callout::seen(const Place& place) const
 {
     if (!place.control || !place.control->isVisible() || place.control->window() != parentWidget())

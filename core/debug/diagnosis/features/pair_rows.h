@@ -10,7 +10,7 @@
 namespace broadside::diagnosis {
 
 /// One row for each event. `cells`: for features of cells. `sweeps`: the result of lostInSweeps(). Once stopped, the
-/// rows mean nothing. @pre the events overlap Cost: O(events * objects of a frame).
+/// rows mean nothing. Cost: O(events * objects of a frame). @pre the events overlap
 [[nodiscard]] std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<Event>& events,
                                                  const std::optional<GameCells>& cells,
                                                  const std::vector<std::uint32_t>& sweeps,

@@ -8,11 +8,17 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace broadside::diagnosis {
 namespace {
 
 constexpr FrameIndex kNever = kNoFrame;
+
+bool isAnyOf(std::span<const TimeRule::Kind> kinds, TimeRule::Kind kind)
+{
+    return std::ranges::find(kinds, kind) != kinds.end();
+}
 
 /// An object keeps its registered box until the rule says that it is registered again.
 bool isKept(TimeRule::Kind kind)
@@ -25,7 +31,7 @@ bool isKept(TimeRule::Kind kind)
         Kind::RowChanged,     Kind::AxisX,          Kind::AxisY,          Kind::BothAxes,         Kind::UnitChanged,
         Kind::LowUnitChanged, Kind::CentreLeft,     Kind::LeftAlongX,     Kind::LeftAlongY,       Kind::BoxLeft,
         Kind::InRegion,       Kind::PlaceBelow};
-    return std::ranges::find(kKinds, kind) != kKinds.end();
+    return isAnyOf(kKinds, kind);
 }
 
 /// Whether an object is registered again in a frame does not depend on where it is registered, or on earlier frames.
@@ -37,7 +43,7 @@ bool isOfFrameAlone(TimeRule::Kind kind)
         Kind::TurnsByPlace, Kind::TurnsByPlaceBack, Kind::TurnsBySlice, Kind::OwnClock,   Kind::AxisX,
         Kind::AxisY,        Kind::BothAxes,         Kind::CountChanged, Kind::CountKept,  Kind::PlaceBelow,
         Kind::InRegion,     Kind::MovedIntoGap};
-    return std::ranges::find(kKinds, kind) != kKinds.end();
+    return isAnyOf(kKinds, kind);
 }
 
 bool isMultiple(std::uint64_t number, double of) { return number % static_cast<std::uint64_t>(of) == 0; }

@@ -133,7 +133,7 @@ const std::vector<Placed>& FaultPool::rightIn(const StructureRule& structure, co
     return known.back().second;
 }
 
-/// The best structure that has no fault; null if there is none.
+/// The best structure without a fault; null if each has one.
 const Judged* FaultPool::withoutFault() const
 {
     const auto right =
@@ -141,7 +141,7 @@ const Judged* FaultPool::withoutFault() const
     return right == m_structures.end() ? nullptr : &*right;
 }
 
-/// That structure; if there is none, the best one.
+/// The best structure without a fault; if each has one, the best of all.
 StructureRule FaultPool::rightStructure() const
 {
     const Judged* const right = withoutFault();
