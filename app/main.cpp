@@ -2,6 +2,7 @@
 #include "app/interruption.h"
 #include "app/standard_streams.h"
 #include "app/window/window_part.h"
+#include "core/base/system/stack.h"
 #include "core/base/system/standard_streams.h"
 
 #include <iostream>
@@ -9,6 +10,7 @@
 int main(int argc, char** argv)
 {
     using namespace broadside;
+    reserveStack();
     endInOrderWithoutMemory();
     prepareStandardStreams();
     prepareWindow();

@@ -76,8 +76,11 @@ inline Outcome shell(const char* script, const QStringList& words, const QString
     process.start(QStringLiteral("/bin/sh"),
                   QStringList{QStringLiteral("-c"), QString::fromLatin1(script), QStringLiteral("sh"), programFile()} +
                       words);
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
+    if (!process.waitForFinished(120'000))
+        return {-1, {}, "it did not end"};
+    if (process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(),
+                "signal " + QByteArray::number(process.exitCode()) + ' ' + process.readAllStandardError()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 

@@ -82,11 +82,12 @@ bool explainsManyPairs(const Fault& fault, const Workbench& bench)
 }
 
 /// Where registrations are not recorded, many rules predict the same pairs. So a cause needs more pairs, and fewer of
-/// them may speak against it. It must also be a single rule: a rule of time together with a rule of place fits nearly
-/// anything.
+/// them may speak against it. It must explain almost all missed pairs by itself, since some rule explains a part of
+/// them by chance. It must also be a single rule: a rule of time together with a rule of place fits nearly anything.
 bool isFirmEnough(const Fault& fault, const Workbench& bench)
 {
     constexpr double kMostAgainstThen = 0.01;
+    constexpr double kMostLeftThen = 0.05;
     if (isToldByRegistrations(fault, bench))
         return true;
     if (fault.withOthers)
@@ -96,7 +97,8 @@ bool isFirmEnough(const Fault& fault, const Workbench& bench)
     const bool isWhole = rule.x.kind == AxisRule::Kind::Whole && rule.y.kind == AxisRule::Kind::Whole;
     if (!isWhole && rule.time.kind != TimeRule::Kind::Now)
         return false;
-    return static_cast<double>(tally.contradicted) <= kMostAgainstThen * static_cast<double>(tally.lost) &&
+    return static_cast<double>(tally.unexplained) <= kMostLeftThen * static_cast<double>(bench.missed()) &&
+           static_cast<double>(tally.contradicted) <= kMostAgainstThen * static_cast<double>(tally.lost) &&
            explainsManyPairs(fault, bench);
 }
 

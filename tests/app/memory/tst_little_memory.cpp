@@ -1,3 +1,4 @@
+#include "core/base/system/stack.h"
 #include "tests/support/command_line.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
@@ -16,6 +17,7 @@ private slots:
     void initTestCase();
     void memoryThatRunsOutIsAProblem_data();
     void memoryThatRunsOutIsAProblem();
+    void theStackIsTakenAtTheStart();
     void aThreadThatCannotBeStartedIsAProblem_data();
     void aThreadThatCannotBeStartedIsAProblem();
 };
@@ -77,6 +79,30 @@ void TestLittleMemory::memoryThatRunsOutIsAProblem()
         QVERIFY2(QDir(folder.path()).isEmpty(), where.constData());
     }
     QVERIFY2(whole > 0 && failed > 0, qPrintable(QStringLiteral("%1 whole, %2 failed").arg(whole).arg(failed)));
+}
+
+/// A stack that has to grow when no memory is left ends the program by a signal, without a sentence.
+void TestLittleMemory::theStackIsTakenAtTheStart()
+{
+    constexpr char kScript[] = R"(pipe=$1/pipe; shift; least=$1; shift; mkfifo "$pipe"
+"$0" diagnose - <"$pipe" >/dev/null 2>&1 & program=$!
+exec 3>"$pipe"
+for turn in $(seq 1000); do
+    size=$(sed -n 's/^VmStk:[^0-9]*\([0-9]*\).*/\1/p' /proc/$program/status)
+    [ "$size" -ge "$least" ] && break
+    sleep 0.01
+done
+exec 3>&-
+wait
+echo "$size")";
+    if (!QFile::exists(QStringLiteral("/proc/self/status")))
+        QSKIP("the system does not tell the size of a stack");
+    QProcess shell;
+    shell.start(QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QLatin1String(kScript), programFile(),
+                                            m_folder.path(), QString::number(kReservedStack / 1'024)});
+    QVERIFY(shell.waitForFinished(120'000));
+    const QByteArray kibibytes = shell.readAllStandardOutput().trimmed();
+    QVERIFY2(kibibytes.toULongLong() * 1'024 >= kReservedStack, kibibytes.constData());
 }
 
 void TestLittleMemory::aThreadThatCannotBeStartedIsAProblem_data()

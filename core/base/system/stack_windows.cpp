@@ -1,0 +1,7 @@
+#include "core/base/system/stack.h"
+
+namespace broadside {
+
+void reserveStack() noexcept {}
+
+} // namespace broadside
