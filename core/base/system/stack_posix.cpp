@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t kPiece = std::size_t{16} << 10; // bytes
 
-/// Each call uses a piece of the stack further down. The piece is handed on, so that no call can become a jump that uses
-/// the same piece again.
+/// Each call uses a piece of the stack further down. The piece is handed on, so that no call can become a jump that
+/// uses the same piece again.
 [[gnu::noinline]] void touch(std::size_t pieces, char* above) noexcept // NOLINT(misc-no-recursion): its depth is wanted
 {
     std::array<char, kPiece> piece{};

@@ -242,10 +242,10 @@ bool isExactIfChosen(const Fault& fault)
         return true;
     const Tally& tally = fault.whole().tally;
     const Feature feature = hypothesis.conditions.front().feature;
-    const bool isChosen = feature == Feature::TreeSearched || feature == Feature::SweepMixed ||
-                          feature == Feature::TurnsMissed || feature == Feature::SameHash ||
-                          feature == Feature::CommonStepX || feature == Feature::CommonStepY ||
-                          isOf(FeatureGroup::Region, feature);
+    const bool isChosen = feature == Feature::TreeSearched || feature == Feature::AskedOfReused ||
+                          feature == Feature::SweepMixed || feature == Feature::TurnsMissed ||
+                          feature == Feature::SameHash || feature == Feature::CommonStepX ||
+                          feature == Feature::CommonStepY || isOf(FeatureGroup::Region, feature);
     if (ruleOf(hypothesis) == "relation-skipped")
         return tally.contradicted == 0;
     return !isChosen || static_cast<double>(tally.contradicted) <= kMostAgainstChosen * static_cast<double>(tally.lost);

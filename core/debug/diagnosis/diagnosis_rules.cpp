@@ -75,6 +75,8 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/search-limit", texts::ruleSearchLimit, "a-list-has-a-limit"},
     {"diagnosis/sweep-unsorted", texts::ruleSweepUnsorted, "the-sweep-stops-too-early"},
     {"diagnosis/sweep-skips-active", texts::ruleSweepSkipsActive, "a-loop-removes-from-the-list-that-it-reads"},
+    {"diagnosis/next-object-skipped", texts::ruleNextObjectSkipped, "a-loop-removes-from-the-list-that-it-reads"},
+    {"diagnosis/no-pairs-at-birth", texts::ruleNoPairsAtBirth, "a-new-object-does-not-search"},
     {"diagnosis/own-cell-not-searched", texts::ruleOwnCellNotSearched, "too-few-cells-are-searched"},
     {"diagnosis/shallow-skipped", texts::ruleShallowSkipped, "touching-and-rounding"},
     {"diagnosis/shared-cells", texts::ruleSharedCells, "pairs-that-share-several-cells"},

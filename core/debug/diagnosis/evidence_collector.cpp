@@ -142,6 +142,7 @@ private:
     void follow(const Frame& frame);
     void order(const Frame& frame);
     void register_(const ObjectTable& objects, const RecordedBroadPhase& record);
+    void lookBeyondTable();
     [[nodiscard]] std::optional<GameCells> cellsNamedBy(const RecordedBroadPhase& record) const;
     [[nodiscard]] bool nameCells(const RecordedBroadPhase* record);
     void noteSleep(const Frame& frame);
@@ -350,6 +351,23 @@ Registered Collector::registrationOf(ObjectIndex row, const RecordedBroadPhase& 
     return registered;
 }
 
+/// Looks whether most objects that reach beyond the table are recorded in the nearest cells of the table.
+void Collector::lookBeyondTable()
+{
+    if (!m_evidence.knowsCells || m_evidence.cells->columns <= 0 || m_evidence.cells->rows <= 0)
+        return;
+    const GameCells& cells = *m_evidence.cells;
+    std::int64_t more = 0; // objects in the nearest cells than others
+    for (const Track& track : m_evidence.tracks)
+        for (std::size_t i = 0; i < std::min(track.registered.size(), track.boxes.size()); ++i) {
+            const CellRange own = cells.of(track.boxes[i]);
+            const CellRange nearest{cells.inTable(own.first), cells.inTable(own.last)};
+            if (nearest != own && track.registered[i].kind == Registered::Kind::Cells)
+                more += track.registered[i].cells == nearest ? 1 : -1;
+        }
+    m_evidence.clampsCells = more > 0;
+}
+
 void Collector::register_(const ObjectTable& objects, const RecordedBroadPhase& record)
 {
     m_evidence.knowsCells = record.cellTable().has_value() && m_evidence.cells.has_value();
@@ -464,6 +482,7 @@ Evidence Collector::finish()
         m_evidence.events.insert(m_evidence.events.end(), taken.begin(), taken.end());
     }
     mergeNumberedNames(m_evidence);
+    lookBeyondTable();
     return std::move(m_evidence);
 }
 

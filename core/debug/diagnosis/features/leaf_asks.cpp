@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace broadside::diagnosis {
 namespace {
@@ -34,12 +37,14 @@ struct LeafAsks::Sums {
     bool isHigher = true;  // likewise
     bool isLowLeaf = true; // the same for the numbers of leaves
     bool isHighLeaf = true;
-    bool isTightApart = true;          // the box of each asker is apart from the leaf of the other one
-    bool isAgain = true;               // each asker was changed before, since it was new
-    bool isOld = true;                 // no asker is in its first frame
-    bool isTogether = true;            // both leaves search in the frame of each search
-    bool isSilent = true;              // all askers have names of silentNames()
-    bool isAtRemoval = true;           // an object vanished in the frame of each search
+    bool isTightApart = true;   // the box of each asker is apart from the leaf of the other one
+    bool isAgain = true;        // each asker was changed before, since it was new
+    bool isOld = true;          // no asker is in its first frame
+    bool isTogether = true;     // both leaves search in the frame of each search
+    bool isSilent = true;       // all askers have names of silentNames()
+    bool isAtRemoval = true;    // an object vanished in the frame of each search
+    bool isSilentObject = true; // all askers are of silentObjects()
+    std::set<TrackIndex> askers;
     std::optional<std::uint32_t> name; // of the last asker
     bool isOneName = true;             // all askers have that name
     double speed = 0.0;                // of the fastest asker, in the frame of its search
@@ -87,6 +92,7 @@ LeafAsks::LeafAsks(const Evidence& evidence)
         m_leaves.push_back(static_cast<std::size_t>(lives.factsOf({track.index, track.first}).leaf));
     if (evidence.names.size() > 1)
         listenToNames();
+    listenToObjects();
 }
 
 void LeafAsks::listenToNames()
@@ -108,6 +114,39 @@ void LeafAsks::listenToNames()
             m_silent.push_back(name);
 }
 
+void LeafAsks::listenToObjects()
+{
+    constexpr std::size_t kFewest = 3;         // objects that do not find several partners
+    constexpr std::size_t kMostEvents = 4'000; // of each fate
+    std::set<TrackIndex> heard;
+    std::map<TrackIndex, std::set<TrackIndex>> missed; // partners
+    std::array<std::size_t, 2> taken{};
+    for (const Event& event : m_evidence.events) {
+        const bool isMissed = event.fate == Fate::Missed;
+        if (!event.overlaps() || ++taken[isMissed ? 0 : 1] > kMostEvents)
+            continue;
+        const auto sums = sumsOf(m_evidence.tracks[event.a], m_evidence.tracks[event.b], event.frame);
+        if (!sums)
+            continue;
+        if (isMissed)
+            for (const TrackIndex asker : sums->askers)
+                missed[asker].insert(asker == event.a ? event.b : event.a);
+        else if (sums->askers.size() == 1)
+            heard.insert(*sums->askers.begin());
+    }
+    const auto removal = std::ranges::find(m_hasRemoval, 1);
+    const auto firstRemoval = static_cast<FrameIndex>(removal - m_hasRemoval.begin());
+    const auto isLate = [&](TrackIndex track) { return m_evidence.tracks[track].first >= firstRemoval; };
+    const bool isOfOthers =
+        std::ranges::any_of(missed, [&](const auto& one) { return heard.contains(one.first) || !isLate(one.first); });
+    const auto several = std::ranges::count_if(missed, [](const auto& one) { return one.second.size() > 1; });
+    if (isOfOthers || several < static_cast<std::ptrdiff_t>(kFewest))
+        return;
+    for (const auto& [track, partners] : missed)
+        m_silentObjects.tracks.push_back(track);
+    m_silentObjects.heard = static_cast<std::size_t>(std::ranges::count_if(heard, isLate));
+}
+
 bool LeafAsks::isChanged(const Track& track, FrameIndex frame) const
 {
     const Aabb* const now = leafIn(track, frame);
@@ -125,6 +164,8 @@ void LeafAsks::take(const Track& asker, const Track& other, FrameIndex frame, bo
     sums.isOld = sums.isOld && frame != asker.first;
     sums.isTogether = sums.isTogether && bothAsk;
     sums.isSilent = sums.isSilent && std::ranges::find(m_silent, asker.name) != m_silent.end();
+    sums.isSilentObject = sums.isSilentObject && std::ranges::binary_search(m_silentObjects.tracks, asker.index);
+    sums.askers.insert(asker.index);
     sums.isOneName = sums.isOneName && asker.name == sums.name.value_or(asker.name);
     sums.name = asker.name;
     sums.isLower = sums.isLower && isLower && !bothAsk;
@@ -243,6 +284,7 @@ void LeafAsks::fill(const Event& event, FeatureRow& row) const
     set(Feature::AskedAge, sums ? sums->age : kNaN);
     const double name = sums && sums->isOneName ? namesAsNumber(*sums->name, *sums->name) : kNaN;
     set(Feature::AskedName, name);
+    set(Feature::AskedOfReused, !sums ? kNaN : sums->isSilentObject ? 1.0 : 0.0);
     set(Feature::AskedOfSilent, !sums ? kNaN : sums->isOld && sums->isSilent ? 1.0 : 0.0);
 }
 

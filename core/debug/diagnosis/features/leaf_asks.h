@@ -26,10 +26,18 @@ public:
     /// Indices of the names whose changed leaves find hardly any partner, new leaves not counted. A part of the samples
     /// is used to find them.
     [[nodiscard]] const std::vector<std::uint32_t>& silentNames() const noexcept { return m_silent; }
+    /// Objects whose leaves never find a partner, while those of all others do. All of them appeared after another
+    /// object had vanished, so that a game may have used its record again.
+    struct SilentObjects {
+        std::vector<TrackIndex> tracks; ///< Ascending; empty: there are none.
+        std::size_t heard = 0;          ///< Objects that find partners, among those that appeared after such an object.
+    };
+    [[nodiscard]] const SilentObjects& silentObjects() const noexcept { return m_silentObjects; }
 
 private:
     struct Sums;
     void listenToNames();
+    void listenToObjects();
     [[nodiscard]] bool isChanged(const Track& track, FrameIndex frame) const;
     void take(const Track& asker, const Track& other, FrameIndex frame, bool bothAsk, Sums& sums) const;
     [[nodiscard]] bool isChangedBetween(const Track& track, FrameIndex begin, FrameIndex end) const;
@@ -40,6 +48,7 @@ private:
     const Evidence& m_evidence;
     bool m_isKept = false;
     std::vector<std::uint32_t> m_silent;
+    SilentObjects m_silentObjects;
     std::vector<std::size_t> m_leaves;                // by track: the number of its leaf
     std::vector<std::vector<FrameIndex>> m_changesOf; // by track: frames in which its leaf was changed, ascending
     std::vector<char> m_hasRemoval;                   // by frame: an object of the frame before is not in it

@@ -59,10 +59,12 @@ enum class Feature : std::uint8_t {
     HighBroken,        ///< 1: the same if they are ordered by their right sides.
     AxisBroken,        ///< 1: the same if they are ordered along the other axis.
     ListBroken,        ///< 1: the same if they are in the order of the game's list; unknown if that is sorted.
-    LowSideBelow,      ///< 1: the later of the two along x has the lower low side along y.
-    MetBefore,         ///< 1: they overlapped in an earlier frame.
-    CellSteps,         ///< How many columns plus how many rows the cells of their centres are apart.
-    CellColumns,       ///< How many columns they are apart.
+    BackEndsEarly,     ///< 1: ordered by their left sides, an object between the two ends before the later one begins.
+    BackEndsEarlyOfStatic, ///< 1: the same for static objects alone: the earlier one is static, the later one is not.
+    LowSideBelow,          ///< 1: the later of the two along x has the lower low side along y.
+    MetBefore,             ///< 1: they overlapped in an earlier frame.
+    CellSteps,             ///< How many columns plus how many rows the cells of their centres are apart.
+    CellColumns,           ///< How many columns they are apart.
     CellRows,
     CellsFromLow,     ///< The columns or rows, whichever are fewer, between the cell of a centre and the first ones of
                       ///< the table; of both objects the greater number.
@@ -152,6 +154,7 @@ enum class Feature : std::uint8_t {
     AskedTogether,   ///< 1: in each of the frames of these searches, the leaves of both searched.
     AskedAtBirth,    ///< 1: in each of them, one of the two was new.
     AskedOfSilent,   ///< 1: none of them was new, and all are of objects with LeafAsks::silentNames().
+    AskedOfReused,   ///< 1: all of them are of LeafAsks::silentObjects().
     DroppedApart,    ///< 1: since one of the two leaves was changed last, the boxes of the objects were apart.
     DroppedResting,  ///< 1: since then, both objects rested; likewise the next one.
     DroppedParting,  ///< The objects moved apart.
@@ -186,10 +189,15 @@ enum class Feature : std::uint8_t {
     TreeInnerNodes,     ///< 1: a quadtree that searches its lowest nodes only loses them (square_tree.h).
     TreeReach,          ///< How large nodes must be for one of the two to find the other (SquareTreeLoss::reach).
     TreeReachOfDynamic, ///< The same if only dynamic objects search.
-    TreeReachByWidth,   ///< The same as the last two if levels depend only on the width.
+    TreeReachOfLower,   ///< The same if only the one with the lower id searches.
+    TreeReachOfHigher,  ///< The same with the higher id.
+    TreeReachByWidth,   ///< The same as TreeReach and TreeReachOfDynamic if levels depend only on the width.
     TreeReachByWidthOfDynamic,
     TreeOpenNodes, ///< The most open nodes with which a search loses them.
     TreeSearched,  ///< 1: they are not found by a search that leaves out nodes (tree_search.h).
+    NextSkipped,   ///< 1: a loop that removes vanished objects skips one of the two (loop_removals.h).
+    LastSkipped,   ///< 1: the same if the last object of the list fills each gap.
+    SinceBirth,    ///< 1: their boxes have overlapped since the younger of the two appeared.
     HeldAtFirst,   ///< 1: one of them stays registered where it was first (held_leaves.h), away from the other one.
     LeafTreeParentOnly, ///< 1: a dynamic tree with a fault (leaf_tree.h) does not find them; likewise the next ones.
     LeafTreeRightKept,
@@ -262,7 +270,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 238; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 246; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

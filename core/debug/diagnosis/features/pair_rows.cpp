@@ -7,6 +7,7 @@
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
 #include "core/debug/diagnosis/features/list_rest.h"
+#include "core/debug/diagnosis/features/loop_removals.h"
 #include "core/debug/diagnosis/features/pair_ends.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
 #include "core/debug/diagnosis/features/pair_past.h"
@@ -385,6 +386,8 @@ public:
         , m_order(likelySweepOrder(evidence))
         , m_turns(likelySearchTurns(evidence))
         , m_held(evidence)
+        , m_closed(evidence, LoopRemovals::Gap::Closed)
+        , m_filled(evidence, LoopRemovals::Gap::Filled)
     {
         if (const auto search = likelyTreeSearch(evidence))
             m_lostInTree = lostInTreeSearch(evidence, *search, events);
@@ -399,6 +402,9 @@ public:
         set(row, Feature::FirstZonesApart, areApart(m_firstZones));
         set(row, Feature::BlocksApart, areApart(m_blocks));
         set(row, Feature::TreeSearched, !m_lostInTree.empty() && m_lostInTree[place] != 0 ? 1.0 : 0.0);
+        set(row, Feature::NextSkipped, m_closed.loses(event) ? 1.0 : 0.0);
+        set(row, Feature::LastSkipped, m_filled.loses(event) ? 1.0 : 0.0);
+        set(row, Feature::SinceBirth, haveOverlappedSinceBirth(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::HeldAtFirst, m_held.loses(event) ? 1.0 : 0.0);
         set(row, Feature::RestOfList, m_rest && m_rest->loses(m_evidence, event) ? 1.0 : 0.0);
         set(row, Feature::TurnsMissed, m_turns && m_turns->loses(m_evidence, event) ? 1.0 : 0.0);
@@ -419,6 +425,8 @@ private:
     std::optional<SweepOrder> m_order;
     std::optional<SearchTurns> m_turns;
     HeldLeaves m_held;
+    LoopRemovals m_closed;
+    LoopRemovals m_filled;
 };
 
 struct LeafTreeFeature {
@@ -478,6 +486,8 @@ void fillTrees(const SquareTreeLoss& square, const LeafTreeLoss& leaf, FeatureRo
     set(row, Feature::TreeInnerNodes, square.inInnerNodes ? 1.0 : 0.0);
     set(row, Feature::TreeReach, square.reach);
     set(row, Feature::TreeReachOfDynamic, square.reachOfDynamic);
+    set(row, Feature::TreeReachOfLower, square.reachOfLower);
+    set(row, Feature::TreeReachOfHigher, square.reachOfHigher);
     set(row, Feature::TreeReachByWidth, square.reachByWidth);
     set(row, Feature::TreeReachByWidthOfDynamic, square.reachByWidthOfDynamic);
     set(row, Feature::TreeOpenNodes, square.openNodes);

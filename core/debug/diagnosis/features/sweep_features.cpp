@@ -34,9 +34,10 @@ Aabb exchanged(const Aabb& box, bool yDown)
 /// The bits of the best sweep with a fault; 0 bits: it tells all.
 double bitsOfSweeps(const Evidence& evidence, const std::vector<Event>& events)
 {
-    constexpr std::array kFeatures{Feature::SweepBetween, Feature::SweepBroken,  Feature::CentreBroken,
-                                   Feature::LowSideBelow, Feature::ActiveBefore, Feature::SignBroken,
-                                   Feature::HighBroken,   Feature::AxisBroken,   Feature::ListBroken};
+    constexpr std::array kFeatures{Feature::SweepBetween,  Feature::SweepBroken,          Feature::CentreBroken,
+                                   Feature::LowSideBelow,  Feature::ActiveBefore,         Feature::SignBroken,
+                                   Feature::HighBroken,    Feature::AxisBroken,           Feature::ListBroken,
+                                   Feature::BackEndsEarly, Feature::BackEndsEarlyOfStatic};
     constexpr int kMostCounted = 12; // objects between two
     std::vector<FeatureRow> rows(events.size());
     std::optional<SweepFeatures> sweep;
@@ -65,6 +66,7 @@ double bitsOfSweeps(const Evidence& evidence, const std::vector<Event>& events)
 } // namespace
 
 SweepFeatures::SweepFeatures(const Evidence& evidence, FrameIndex frame)
+    : m_evidence(evidence)
 {
     const FrameFacts& facts = evidence.frames[frame];
     m_order.reserve(facts.present.size());
@@ -120,6 +122,17 @@ void SweepFeatures::fill(const Event& event, FeatureRow& row) const
     set(row, Feature::ListBroken, std::numeric_limits<double>::quiet_NaN());
     if (!m_isListInOrder) // else the game sorts its list
         setBroken(Feature::ListBroken, [](const Swept& one) { return one.place; });
+    const auto endsEarly = [&](bool ofStatic) {
+        const auto isInList = [&](const Swept& one) { return !ofStatic || !m_evidence.tracks[one.track].isDynamic; };
+        if (ofStatic && (!isInList(self) || isInList(other)))
+            return false;
+        const auto end = std::ranges::upper_bound(m_order, left(other), {}, left);
+        return std::any_of(begin, end, [&](const Swept& one) {
+            return one.track != self.track && one.track != other.track && one.box.hi.x < left(other) && isInList(one);
+        });
+    };
+    set(row, Feature::BackEndsEarly, endsEarly(false) ? 1.0 : 0.0);
+    set(row, Feature::BackEndsEarlyOfStatic, endsEarly(true) ? 1.0 : 0.0);
     set(row, Feature::LowSideBelow, other.box.lo.y < asker.lo.y ? 1.0 : 0.0);
 }
 

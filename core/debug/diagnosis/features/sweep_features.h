@@ -28,6 +28,7 @@ private:
     template<class Key>
     [[nodiscard]] bool isBroken(const Swept& a, const Swept& b, Key key) const;
 
+    const Evidence& m_evidence;
     std::vector<Swept> m_order;           // by left side
     std::vector<std::uint32_t> m_numbers; // by track, from `m_least` on: its place in m_order
     TrackIndex m_least = 0;

@@ -61,6 +61,11 @@ inline constexpr Form<> featureCellRankOfStatic{"fault-feature.cell-rank-of-stat
 inline constexpr Form<> featureSweepBetween{"fault-feature.sweep-between", "objects between the two in the sweep"};
 inline constexpr Form<> featureSweepBroken{
     "fault-feature.sweep-broken", "objects that the sweep passes and that do not overlap along the other axis"};
+inline constexpr Form<> featureBackEndsEarly{
+    "fault-feature.back-ends-early", "a search to the left passes an object that ends before the searching one begins"};
+inline constexpr Form<> featureBackEndsEarlyOfStatic{
+    "fault-feature.back-ends-early-of-static",
+    "a search to the left passes a static object that ends before the searching one begins"};
 inline constexpr Form<> featureCentreBroken{"fault-feature.centre-broken",
                                             "the sweep by centres passes an object that lies beyond"};
 inline constexpr Form<> featureSignBroken{
@@ -320,6 +325,10 @@ inline constexpr Form<> featureTreeInnerNodes{"fault-feature.tree-inner-nodes",
 inline constexpr Form<> featureTreeReach{"fault-feature.tree-reach", "the size of nodes that one of the two needs"};
 inline constexpr Form<> featureTreeReachOfDynamic{"fault-feature.tree-reach-of-dynamic",
                                                   "the size of nodes that a dynamic one of the two needs"};
+inline constexpr Form<> featureTreeReachOfLower{"fault-feature.tree-reach-of-lower",
+                                                "the size of nodes that the one with the lower id needs"};
+inline constexpr Form<> featureTreeReachOfHigher{"fault-feature.tree-reach-of-higher",
+                                                 "the size of nodes that the one with the higher id needs"};
 inline constexpr Form<> featureTreeReachByWidth{"fault-feature.tree-reach-by-width",
                                                 "the size of nodes by width that one of the two needs"};
 inline constexpr Form<> featureTreeReachByWidthOfDynamic{
@@ -362,6 +371,14 @@ inline constexpr Form<> featureAskedWithPart{
     "the pair lies outside the part of the box with which objects search for partners"};
 inline constexpr Form<> featureTreeSearched{"fault-feature.tree-searched",
                                             "lost by a search that leaves out nodes of the quadtree"};
+inline constexpr Form<> featureNextSkipped{"fault-feature.next-skipped",
+                                           "one of the two comes behind a vanished object in the list"};
+inline constexpr Form<> featureLastSkipped{"fault-feature.last-skipped",
+                                           "one of the two takes the place of a vanished object in the list"};
+inline constexpr Form<> featureSinceBirth{"fault-feature.since-birth",
+                                          "the two have overlapped since the younger one appeared"};
+inline constexpr Form<> featureAskedOfReused{"fault-feature.asked-of-reused",
+                                             "only leaves of objects that never find any partner could have found it"};
 inline constexpr Form<> featureHeldAtFirst{"fault-feature.held-at-first",
                                            "one of the two stays registered where it was first"};
 inline constexpr Form<> featureTurnsMissed{"fault-feature.turns-missed", "neither of the two searches in this step"};

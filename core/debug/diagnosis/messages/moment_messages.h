@@ -14,6 +14,26 @@ inline constexpr Form<Phrase> pairLostAtStart{
     "When an object moves again after it has rested for {time} or more, its pairs are not reported in that step."};
 inline constexpr Form<Text, Text, Phrase> pairAfterHitBy{
     "fault-pair.after-hit-by", "After {name} is reported with {other}, it is not tested with anything for {time}."};
+inline constexpr Form<> pairNextSkipped{
+    "fault-pair.next-skipped",
+    "When an object vanishes, the object behind it in the game's list gets no pairs in that step: a loop removes an "
+    "object from the list that it goes through, and skips the next one."};
+inline constexpr Form<> pairLastSkipped{
+    "fault-pair.last-skipped",
+    "When an object vanishes, the last object of the game's list takes its place and gets no pairs in that step: a "
+    "loop "
+    "removes an object from the list that it goes through, and skips the one that fills the gap."};
+inline constexpr Form<> pairNoneAtBirth{
+    "fault-pair.none-at-birth",
+    "If an object overlaps another one when it appears, this pair is not reported until the two have been apart."};
+inline constexpr Form<> pairBackEndsEarly{
+    "fault-pair.back-ends-early",
+    "A search goes to the left through a list that is sorted by left sides, and ends at the first object that ends "
+    "before the searching one begins. A longer object further left is not found."};
+inline constexpr Form<> pairBackEndsEarlyOfStatic{
+    "fault-pair.back-ends-early-of-static",
+    "A search goes to the left through the static objects, sorted by their left sides, and ends at the first one that "
+    "ends before the searching object begins. A longer one further left is not found."};
 inline constexpr Form<> pairFirstOfSweep{"fault-pair.first-of-sweep",
                                          "In each step, the first pair of the sweep is not reported: that with the "
                                          "lowest coordinates."};

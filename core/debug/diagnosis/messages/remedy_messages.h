@@ -264,7 +264,9 @@ inline constexpr Form<> mendEveryCell{
 inline constexpr Form<> mendLargeCells{"fault-remedy.large-cells", "Or make the cells as large as the largest object."};
 inline constexpr Form<> mendClamp{"fault-remedy.clamp",
                                   "Clamp cell numbers to the table, or make the table as large as the world: "
-                                  "ceil(width/size) columns and ceil(height/size) rows."};
+                                  "ceil(width/size) columns and ceil(height/size) rows. Where the world wraps "
+                                  "around, take the remainder of each cell number, not only of the first and the last "
+                                  "one."};
 inline constexpr Form<> mendTableBounds{"fault-remedy.table-bounds",
                                         "Check the bounds of the table, and the number of its columns and rows."};
 inline constexpr Form<> mendClearMovedMarks{
@@ -417,6 +419,15 @@ inline constexpr Form<> mendForgetCells{
 inline constexpr Form<> mendRemoveFirst{
     "fault-remedy.remove-first",
     "Remove the objects that have ended in a loop of their own, or do not go on to the next place after a removal."};
+inline constexpr Form<> mendRemoveInOwnLoop{
+    "fault-remedy.remove-in-own-loop",
+    "Remove vanished objects in a loop of their own, or stay at the same place of the list after a removal."};
+inline constexpr Form<> mendSearchAtBirth{
+    "fault-remedy.search-at-birth",
+    "When an object is added, search for all objects that it overlaps then, and keep these pairs."};
+inline constexpr Form<> mendLookBack{
+    "fault-remedy.look-back",
+    "Go on to the left until the left side is farther away than the width of the longest object of the list."};
 inline constexpr Form<> mendSortAll{"fault-remedy.sort-all",
                                     "Sort the whole list by the low sides in every step, before you search for pairs."};
 inline constexpr Form<> mendParts{"fault-remedy.parts",
@@ -433,6 +444,10 @@ inline constexpr Form<> mendTouching{"fault-remedy.touching",
 // Trees.
 inline constexpr Form<> mendLeavesSearch{"fault-remedy.leaves-search",
                                          "Let every leaf that is added or changed search for new partners."};
+inline constexpr Form<> mendClearRecord{"fault-remedy.clear-record",
+                                        "When the record of a vanished object is used again, clear all of it, also the "
+                                        "mark that it is in a list of changed "
+                                        "leaves."};
 inline constexpr Form<> mendListAfterRemoval{
     "fault-remedy.list-after-removal",
     "Keep the list of changed leaves when an object is removed: remove only the leaf of that object from it."};

@@ -76,6 +76,8 @@ inline constexpr Form<> ruleSkippedAfterHit{"rule.skipped-after-hit", "Objects s
 inline constexpr Form<> ruleSearchLimit{"rule.search-limit", "Limit of entries that a search goes through"};
 inline constexpr Form<> ruleSweepUnsorted{"rule.sweep-unsorted", "List of the sweep out of order"};
 inline constexpr Form<> ruleSweepSkipsActive{"rule.sweep-skips-active", "Active objects of the sweep skipped"};
+inline constexpr Form<> ruleNextObjectSkipped{"rule.next-object-skipped", "Objects skipped when others vanish"};
+inline constexpr Form<> ruleNoPairsAtBirth{"rule.no-pairs-at-birth", "Overlaps of a new object not noticed"};
 inline constexpr Form<> ruleOwnCellNotSearched{"rule.own-cell-not-searched", "Own cell not searched"};
 inline constexpr Form<> ruleShallowSkipped{"rule.shallow-skipped", "Shallow overlaps skipped"};
 inline constexpr Form<> ruleSharedCells{"rule.shared-cells", "Pairs with several common cells"};

@@ -14,6 +14,10 @@ inline constexpr Form<Text> treeLeavesOfName{"fault-tree.leaves-of-name",
 inline constexpr Form<Phrase> treeSilentLeaves{
     "fault-tree.silent-leaves",
     "Leaves of objects named {names} do not search for new partners when they are changed."};
+inline constexpr Form<Count, Count> treeReusedLeaves{
+    "fault-tree.reused-leaves",
+    "The leaves of {silent} of the {late} objects that appear after another one has vanished never search for new "
+    "partners; all other leaves do."};
 inline constexpr Form<> treeAtRemoval{
     "fault-tree.at-removal",
     "Leaves that are changed in a step in which an object is removed do not search for new partners."};
@@ -130,6 +134,10 @@ inline constexpr Form<> treeLowerSearches{"fault-tree.lower-searches",
 inline constexpr Form<> treeHigherSearches{"fault-tree.higher-searches",
                                            "In each pair, only the object with the higher id searches."};
 inline constexpr Form<> treeDynamicSearch{"fault-tree.dynamic-search", "Only dynamic objects search."};
+inline constexpr Form<> treeLowerOfDynamicSearches{"fault-tree.lower-of-dynamic-searches",
+                                                   "Of two dynamic ones, only the one with the lower id searches."};
+inline constexpr Form<> treeHigherOfDynamicSearches{"fault-tree.higher-of-dynamic-searches",
+                                                    "Of two dynamic ones, only the one with the higher id searches."};
 inline constexpr Form<Phrase> treeNamesSearch{"fault-tree.names-search", "Only objects named {names} search."};
 inline constexpr Form<> treeKeepsOthers{"fault-tree.keeps-others", "The quadtree contains only the other objects."};
 inline constexpr Form<Phrase> treeHeldAtFirst{

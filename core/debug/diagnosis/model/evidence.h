@@ -112,6 +112,11 @@ struct GameCells {
         return {origin.x + (static_cast<double>(cell.x) + 0.5) * size.x,
                 origin.y + (static_cast<double>(cell.y) + 0.5) * size.y};
     }
+    /// The nearest cell of the table. @pre the size of the table is known
+    [[nodiscard]] CellCoord inTable(CellCoord cell) const noexcept
+    {
+        return {std::clamp<std::int64_t>(cell.x, 0, columns - 1), std::clamp<std::int64_t>(cell.y, 0, rows - 1)};
+    }
     friend bool operator==(const GameCells&, const GameCells&) = default;
 
 private:
@@ -156,6 +161,7 @@ struct Evidence {
     std::int64_t rings = 0;         ///< Rings of cells that the game says it searches; 0: not said.
     bool knowsSleep = false;        ///< The game calls some objects asleep.
     bool knowsCells = false;        ///< Registered cells are recorded.
+    bool clampsCells = false;       ///< Objects beyond the table are recorded in its nearest cells.
     bool knowsBoxes = false;        ///< Registered boxes are recorded.
     TouchRule touch = TouchRule::Closed;
     std::optional<Aabb> world; ///< The rectangle of the whole world.

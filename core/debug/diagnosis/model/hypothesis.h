@@ -80,6 +80,9 @@ enum class Asking : std::uint8_t {
     Tested,     ///< Registrations are right; a pair that meets is tested once more with the boxes of the rule.
 };
 
+/// Which one of two objects searches for the other one, if both may. A static object never searches for a dynamic one.
+enum class Searcher : std::uint8_t { Either, LowerId, HigherId };
+
 /// What may be wrong with a game: a pair is lost when the structure does not bring its registrations together, or when
 /// all conditions hold.
 struct Hypothesis {
@@ -90,6 +93,7 @@ struct Hypothesis {
     bool isOfNames = false;            ///< The second condition only says for which names the first one holds.
     Asking asking = Asking::Registered;
     NameSet askers = {}; ///< Asking::Own only: the names of the objects that search; empty: all objects do.
+    Searcher searcher = Searcher::Either; ///< Asking::Own only.
     /// AsRecorded only: objects, or cells, with a wrong registration fulfil all conditions of one of these.
     std::vector<std::vector<StateCondition>> common = {};
     double commonShare = 1.0;        ///< AsRecorded only: the share of wrong registrations that fulfils `common`.

@@ -248,9 +248,9 @@ private:
         case TimeRule::Kind::Waited:
             return motion != Vec2{} && static_cast<double>(frame - m_source) >= m_rule.number;
         case TimeRule::Kind::HighCellChanged:
-            return m_cells->at(m_track.boxIn(frame).hi) != m_cells->at(boxOf(m_source).hi);
+            return cellAt(m_track.boxIn(frame).hi) != cellAt(boxOf(m_source).hi);
         case TimeRule::Kind::CellChanged:
-            return m_cells->at(m_track.boxIn(frame).center()) != m_cells->at(boxOf(m_source).center());
+            return cellAt(m_track.boxIn(frame).center()) != cellAt(boxOf(m_source).center());
         case TimeRule::Kind::LowCellChanged:
             return lowCellOf(m_track.boxIn(frame)) != lowCellOf(boxOf(m_source));
         case TimeRule::Kind::ColumnChanged:
@@ -353,7 +353,13 @@ private:
     {
         return {std::floor(point.x / m_rule.number), std::floor(point.y / m_rule.number)};
     }
-    [[nodiscard]] CellCoord lowCellOf(const Aabb& box) const { return m_cells->at(box.lo); }
+    /// The cell of a point, as the game computes it.
+    [[nodiscard]] CellCoord cellAt(Vec2 point) const
+    {
+        const CellCoord cell = m_cells->at(point);
+        return m_evidence.clampsCells ? m_cells->inTable(cell) : cell;
+    }
+    [[nodiscard]] CellCoord lowCellOf(const Aabb& box) const { return cellAt(box.lo); }
 
     const TimeRule& m_rule;
     const Evidence& m_evidence;

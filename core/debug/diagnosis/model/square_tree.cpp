@@ -21,6 +21,9 @@ constexpr std::size_t kEventsOfChoice = 400; // missed and found ones, by which 
 
 using Level = SquareTreePlan::Level;
 
+/// Which of two objects search for the other one.
+enum class Askers : std::uint8_t { All, Dynamic, LowerDynamic, HigherDynamic };
+
 /// The tree of one frame.
 class SquareTree {
 public:
@@ -47,12 +50,17 @@ public:
         const SquareNode node = nodeOfTrack(other);
         return node.depth == 0 ? 1.0 : 1.0 + 2.0 * gapOf(node.square, boxOf(asker)) / node.square.width();
     }
-    [[nodiscard]] double reach(const Event& event, bool onlyDynamic) const
+    [[nodiscard]] double reach(const Event& event, Askers askers) const
     {
         double least = kNotInTree;
-        for (const auto& [asker, other] : {std::pair{event.a, event.b}, std::pair{event.b, event.a}})
-            if (!onlyDynamic || m_evidence.tracks[asker].isDynamic)
+        for (const auto& [asker, other] : {std::pair{event.a, event.b}, std::pair{event.b, event.a}}) {
+            const bool isDynamic = m_evidence.tracks[asker].isDynamic;
+            const bool isAlone = isDynamic && !m_evidence.tracks[other].isDynamic; // static objects do not search
+            const bool isWanted =
+                askers == Askers::Dynamic || isAlone || (askers == Askers::LowerDynamic) == (asker == event.a);
+            if (askers == Askers::All || (isDynamic && isWanted))
                 least = std::fmin(least, reachFrom(asker, other)); // a number, where one is known
+        }
         return least;
     }
     /// Neither of the two finds the other if a search has room for `openNodes` open nodes.
@@ -214,8 +222,7 @@ bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
 
 bool isWithinRoot(const SquareTreePlan& plan, const Aabb& box)
 {
-    return plan.isOfPoints() || plan.level == Level::BetweenLines ? takes(plan, plan.root, box)
-                                                                  : contains(plan.root, box);
+    return plan.level == Level::Holds ? contains(plan.root, box) : takes(plan, plan.root, box);
 }
 
 SquareNode nodeOf(const SquareTreePlan& plan, const Aabb& box)
@@ -242,14 +249,15 @@ std::vector<Aabb> likelyRoots(const Evidence& evidence)
 
 bool hasQuadtree(const Evidence& evidence)
 {
-    return evidence.knowsBoxes && evidence.world && evidence.world->width() > 0.0 && evidence.world->height() > 0.0 &&
+    return !evidence.cells && evidence.world && evidence.world->width() > 0.0 && evidence.world->height() > 0.0 &&
            lowerCase(evidence.algorithm).find("quad") != std::string::npos;
 }
 
 std::vector<SquareTreeLoss> lostInSquareTrees(const Evidence& evidence, const std::vector<Event>& events)
 {
     SquareTreeLoss unknown;
-    unknown.reach = unknown.reachOfDynamic = unknown.reachByWidth = unknown.reachByWidthOfDynamic = kNotInTree;
+    unknown.reach = unknown.reachOfDynamic = unknown.reachOfLower = unknown.reachOfHigher = kNotInTree;
+    unknown.reachByWidth = unknown.reachByWidthOfDynamic = kNotInTree;
     std::vector<SquareTreeLoss> losses(events.size(), unknown);
     if (!hasQuadtree(evidence))
         return losses;
@@ -261,16 +269,17 @@ std::vector<SquareTreeLoss> lostInSquareTrees(const Evidence& evidence, const st
         kByHolding, false,
         [](const SquareTree& tree, const Event& event) { return tree.areInInnerNodes(event) ? 1.0 : 0.0; },
         [&](std::size_t i, double number) { losses[i].inInnerNodes = number > 0.0; });
-    const auto chooseReach = [&](std::span<const Level> levels, bool onlyDynamic, double SquareTreeLoss::*member) {
+    const auto chooseReach = [&](std::span<const Level> levels, Askers askers, double SquareTreeLoss::*member) {
         choice.choose(
-            levels, false,
-            [onlyDynamic](const SquareTree& tree, const Event& event) { return tree.reach(event, onlyDynamic); },
+            levels, false, [askers](const SquareTree& tree, const Event& event) { return tree.reach(event, askers); },
             [&, member](std::size_t i, double number) { losses[i].*member = number; });
     };
-    chooseReach(kBySize, false, &SquareTreeLoss::reach);
-    chooseReach(kBySize, true, &SquareTreeLoss::reachOfDynamic);
-    chooseReach(kByWidth, false, &SquareTreeLoss::reachByWidth);
-    chooseReach(kByWidth, true, &SquareTreeLoss::reachByWidthOfDynamic);
+    chooseReach(kBySize, Askers::All, &SquareTreeLoss::reach);
+    chooseReach(kBySize, Askers::Dynamic, &SquareTreeLoss::reachOfDynamic);
+    chooseReach(kBySize, Askers::LowerDynamic, &SquareTreeLoss::reachOfLower);
+    chooseReach(kBySize, Askers::HigherDynamic, &SquareTreeLoss::reachOfHigher);
+    chooseReach(kByWidth, Askers::All, &SquareTreeLoss::reachByWidth);
+    chooseReach(kByWidth, Askers::Dynamic, &SquareTreeLoss::reachByWidthOfDynamic);
     choice.choose(kByHolding, true, openNodesThatLose,
                   [&](std::size_t i, double number) { losses[i].openNodes = number; });
     return losses;

@@ -82,7 +82,9 @@ struct SquareTreeLoss {
     /// level of an object depends on both its sides. NaN: not known.
     double reach = 0.0;
     double reachOfDynamic = 0.0; ///< The same if only dynamic objects search.
-    double reachByWidth = 0.0;   ///< The same as the last two if levels depend only on the width.
+    double reachOfLower = 0.0;   ///< The same if only the dynamic one with the lower id searches.
+    double reachOfHigher = 0.0;  ///< The same with the higher id.
+    double reachByWidth = 0.0;   ///< The same as `reach` and `reachOfDynamic` if levels depend only on the width.
     double reachByWidthOfDynamic = 0.0;
     double openNodes = 0.0; ///< The most open nodes with which a search misses the pair; 0: it never does.
 };

@@ -101,11 +101,11 @@ struct Searching {
 
     [[nodiscard]] bool isLost(const InTree& low, const InTree& high, bool findsHigh, bool findsLow) const
     {
-        return !(searches(low, true) && findsHigh) && !(searches(high, false) && findsLow);
+        return !(searches(low, high, true) && findsHigh) && !(searches(high, low, false) && findsLow);
     }
 
 private:
-    [[nodiscard]] bool searches(const InTree& one, bool isLow) const
+    [[nodiscard]] bool searches(const InTree& one, const InTree& other, bool isLow) const
     {
         switch (by) {
         case By::Either:
@@ -116,6 +116,10 @@ private:
             return !isLow;
         case By::Dynamic:
             return one.path->isDynamic;
+        case By::LowerDynamic:
+            return one.path->isDynamic && (isLow || !other.path->isDynamic);
+        case By::HigherDynamic:
+            return one.path->isDynamic && (!isLow || !other.path->isDynamic);
         case By::Names:
             break;
         }
@@ -321,6 +325,8 @@ std::optional<TreeSearch> likelyTreeSearch(const Evidence& evidence)
         return std::nullopt;
     const std::vector<NameSet> names = likelySearchingNames(evidence);
     std::vector<Searching> ways{{By::Either}, {By::Lower}, {By::Higher}, {By::Dynamic}};
+    if (std::ranges::any_of(evidence.tracks, [](const Track& track) { return !track.isDynamic; }))
+        ways.insert(ways.end(), {{By::LowerDynamic}, {By::HigherDynamic}});
     for (const NameSet& set : names)
         ways.push_back({By::Names, &set});
     BestSearch best;

@@ -32,11 +32,13 @@ struct TreeSearch {
         Touched, ///< All that the box touches: that is wrong only if nodes do not hold the boxes of their objects.
     };
     enum class By : std::uint8_t {
-        Either,  ///< Both objects of a pair search.
-        Lower,   ///< The one with the lower id.
-        Higher,  ///< The one with the higher id.
-        Dynamic, ///< Dynamic objects.
-        Names,   ///< Objects of `names`.
+        Either,        ///< Both objects of a pair search.
+        Lower,         ///< The one with the lower id.
+        Higher,        ///< The one with the higher id.
+        Dynamic,       ///< Dynamic objects.
+        LowerDynamic,  ///< The dynamic one with the lower id.
+        HigherDynamic, ///< The dynamic one with the higher id.
+        Names,         ///< Objects of `names`.
     };
     Through through = Through::Centre;
     By by = By::Either;

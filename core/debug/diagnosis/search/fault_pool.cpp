@@ -450,17 +450,24 @@ void FaultPool::tryAsking()
             best.push_back(one.hypothesis);
     if (const Judged* const right = withoutFault())
         std::ranges::move(registeredAsRecorded(m_bench, *right, m_rules, m_stop), std::back_inserter(best));
-    std::vector<NameSet> askers = likelySearchingNames(m_bench.evidence());
-    askers.insert(askers.begin(), NameSet()); // all objects search
+    struct Searching {
+        NameSet names; // empty: all objects search
+        Searcher searcher = Searcher::Either;
+    };
+    std::vector<Searching> ways{{}, {{}, Searcher::LowerId}, {{}, Searcher::HigherId}};
+    for (NameSet& names : likelySearchingNames(m_bench.evidence()))
+        ways.push_back({std::move(names)});
     for (Hypothesis& hypothesis : best) {
         const auto boxes = m_bench.boxesBy(hypothesis.registration, cellsFor(hypothesis.structure, m_bench.evidence()));
         hypothesis.asking = Asking::Own;
-        for (const NameSet& names : askers) {
+        for (const Searching& way : ways) {
             if (m_stop.stop_requested())
                 return;
             Hypothesis one = hypothesis;
-            one.askers = names;
-            one.price += kPriceOfOwnAsking + (names.empty() ? 0.0 : kPriceOfAskers);
+            one.askers = way.names;
+            one.searcher = way.searcher;
+            const bool isOfAll = way.names.empty() && way.searcher == Searcher::Either;
+            one.price += kPriceOfOwnAsking + (isOfAll ? 0.0 : kPriceOfAskers);
             keep(m_bench.judge(std::move(one), boxes));
         }
     }

@@ -351,6 +351,20 @@ std::size_t Workbench::impossibleIn(const Hypothesis& hypothesis) const
     return impossible;
 }
 
+/// The object of the first state searches for that of the second one.
+bool Workbench::asks(const Hypothesis& hypothesis, std::size_t state, std::size_t other) const
+{
+    const Track& track = m_evidence.tracks[m_states[state].track];
+    const Track& found = m_evidence.tracks[m_states[other].track];
+    if (!hypothesis.askers.empty() && hypothesis.askers[track.name] == 0)
+        return false;
+    if (hypothesis.searcher == Searcher::Either)
+        return true;
+    if (track.isDynamic != found.isDynamic)
+        return track.isDynamic;
+    return (track.id < found.id) == (hypothesis.searcher == Searcher::LowerId);
+}
+
 bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
 {
     const StructureRule& structure = hypothesis.structure;
@@ -360,11 +374,8 @@ bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
     if (hypothesis.asking == Asking::Tested)
         return meet(structure, touch, m_right[sides.a], m_right[sides.b]) && m_tested[sides.a] && m_tested[sides.b] &&
                overlaps(*m_tested[sides.a], *m_tested[sides.b], touch);
-    const auto asks = [&](std::size_t state) {
-        return hypothesis.askers.empty() || hypothesis.askers[m_evidence.tracks[m_states[state].track].name] != 0;
-    };
-    return (asks(sides.a) && meet(structure, touch, m_right[sides.a], m_objects[sides.b])) ||
-           (asks(sides.b) && meet(structure, touch, m_objects[sides.a], m_right[sides.b]));
+    return (asks(hypothesis, sides.a, sides.b) && meet(structure, touch, m_right[sides.a], m_objects[sides.b])) ||
+           (asks(hypothesis, sides.b, sides.a) && meet(structure, touch, m_objects[sides.a], m_right[sides.b]));
 }
 
 /// The recorded registrations meet: then another registration is not why the pair is missed.

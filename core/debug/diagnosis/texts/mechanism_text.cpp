@@ -118,6 +118,11 @@ FaultText textOfLimit(const Condition& condition, std::string_view rule, const E
         return {texts::pairActiveLimit(n), texts::mendActiveList(), {{"objects", n}}};
     if (rule == "sweep-window")
         return {texts::pairWindow(n), texts::mendSweepOn(), {{"objects", n}}};
+    if (condition.feature == Feature::BackEndsEarly || condition.feature == Feature::BackEndsEarlyOfStatic)
+        return {condition.feature == Feature::BackEndsEarly ? texts::pairBackEndsEarly()
+                                                            : texts::pairBackEndsEarlyOfStatic(),
+                texts::mendLookBack(),
+                {}};
     if (rule == "sweep-ends-early")
         return {n > 1.0 ? texts::pairSweepEndsAfter(n) : texts::pairSweepEnds(), texts::mendSkipApart(), {}};
     if (rule == "sorted-by-centre")
@@ -461,6 +466,12 @@ FaultText textAlongX(const Condition& condition, std::string_view rule, const Ev
         return textOfTree(condition, evidence);
     if (condition.feature == Feature::SameNameGroup)
         return textOfGroups(evidence, NameGroups::Missed::Within);
+    if (rule == "next-object-skipped")
+        return {condition.feature == Feature::NextSkipped ? texts::pairNextSkipped() : texts::pairLastSkipped(),
+                texts::mendRemoveInOwnLoop(),
+                {}};
+    if (rule == "no-pairs-at-birth")
+        return {texts::pairNoneAtBirth(), texts::mendSearchAtBirth(), {}};
     if (rule == "parted-pair-kept" || rule == "sleeper-not-told" || rule == "order-mixed" || rule == "group-skipped")
         return textOfPast(condition, rule);
     if (isOfSides(condition.feature))

@@ -36,6 +36,14 @@ Message silentText(const Evidence& evidence)
     return namesText(LeafAsks(inferred ? *inferred : evidence).silentNames(), evidence);
 }
 
+Message reusedText(const Evidence& evidence)
+{
+    const auto inferred = withInferredLeaves(evidence);
+    const LeafAsks asks(inferred ? *inferred : evidence);
+    const std::size_t silent = asks.silentObjects().tracks.size();
+    return texts::treeReusedLeaves(silent, silent + asks.silentObjects().heard);
+}
+
 /// Objects that stay registered in their first leaves.
 FaultText textOfHeld(const Evidence& evidence)
 {
@@ -90,6 +98,10 @@ Message throughText(const TreeSearch& search)
 Message searchingText(const TreeSearch& search, const Evidence& evidence)
 {
     using By = TreeSearch::By;
+    if (search.by == By::LowerDynamic || search.by == By::HigherDynamic)
+        return texts::sentences(texts::treeDynamicSearch(), search.by == By::LowerDynamic
+                                                                ? texts::treeLowerOfDynamicSearches()
+                                                                : texts::treeHigherOfDynamicSearches());
     if (search.by != By::Names)
         return search.by == By::Lower    ? texts::treeLowerSearches()
                : search.by == By::Higher ? texts::treeHigherSearches()
@@ -135,6 +147,8 @@ FaultText textOfLeaf(const Condition& condition, const Evidence& evidence)
         return {texts::treeLeavesOfName(evidence.names[namesOfNumber(n).first]), search, {}};
     case Feature::AskedOfSilent:
         return {texts::treeSilentLeaves(silentText(evidence)), search, {}};
+    case Feature::AskedOfReused:
+        return {reusedText(evidence), texts::mendClearRecord(), {}};
     case Feature::AskedAtRemoval:
         return {texts::treeAtRemoval(), texts::mendListAfterRemoval(), {}};
     case Feature::AskedOld:
@@ -192,6 +206,14 @@ FaultText textOfTree(const Condition& condition, const Evidence& evidence)
     case Feature::TreeReach:
     case Feature::TreeReachOfDynamic:
         return {texts::treeSmallNodes(), texts::mendLargerNodes(), {{"size", n}}};
+    case Feature::TreeReachOfLower:
+        return {texts::sentences(texts::treeSmallNodes(), texts::treeLowerSearches()),
+                texts::mendLargerNodes(),
+                {{"size", n}}};
+    case Feature::TreeReachOfHigher:
+        return {texts::sentences(texts::treeSmallNodes(), texts::treeHigherSearches()),
+                texts::mendLargerNodes(),
+                {{"size", n}}};
     case Feature::TreeReachByWidth:
     case Feature::TreeReachByWidthOfDynamic:
         return {texts::treeLevelByWidth(), texts::mendLevel(), {{"size", n}}};
