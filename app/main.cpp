@@ -2,7 +2,7 @@
 #include "app/interruption.h"
 #include "app/standard_streams.h"
 #include "app/window/window_part.h"
-#include "core/base/system/stack.h"
+#include "core/base/free_memory.h"
 #include "core/base/system/standard_streams.h"
 
 #include <iostream>

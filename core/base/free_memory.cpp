@@ -56,6 +56,21 @@ std::optional<std::uint64_t> freeAddresses()
     return std::nullopt;
 }
 
+#ifdef __unix__
+constexpr std::size_t kPiece = std::size_t{16} << 10; // bytes
+
+/// Each call uses a piece of the stack further down. The piece is handed on, so that no call can become a jump that
+/// uses the same piece again.
+[[gnu::noinline]] void touch(std::size_t pieces, char* above) noexcept // NOLINT(misc-no-recursion): its depth is wanted
+{
+    std::array<char, kPiece> piece{};
+    piece.back() = *above;
+    if (pieces > 1)
+        touch(pieces - 1, piece.data());
+    *above = piece.front();
+}
+#endif
+
 } // namespace
 
 std::optional<std::uint64_t> availableIn(std::string_view meminfo)
@@ -75,6 +90,18 @@ std::optional<std::uint64_t> freeMemory()
         if (part && (!least || *part < *least))
             least = part;
     return least;
+}
+
+void reserveStack() noexcept
+{
+#ifdef __unix__
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_STACK, &limit) != 0)
+        return;
+    const std::size_t most = limit.rlim_cur == RLIM_INFINITY ? kReservedStack : limit.rlim_cur / 2;
+    char first = 0;
+    touch(std::min(kReservedStack, most) / kPiece, &first);
+#endif
 }
 
 } // namespace broadside

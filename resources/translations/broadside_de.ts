@@ -16395,10 +16395,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Oder die Zellen so groß wie das größte Objekt machen.</translation>
     </message>
     <message>
-        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
-        <translation>Zellnummern auf die Tabelle begrenzen, oder die Tabelle so groß wie die Welt machen: ceil(width/size) Spalten und ceil(height/size) Zeilen.</translation>
-    </message>
-    <message>
         <source>Check the bounds of the table, and the number of its columns and rows.</source>
         <translation>Die Grenzen der Tabelle ansehen, und die Anzahl ihrer Spalten und Zeilen.</translation>
     </message>
@@ -28383,6 +28379,98 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>They are in a tree whose leaves contain several objects. They are still found near others of their leaves.</source>
         <translation>Sie sind in einem Baum, dessen Blätter mehrere Objekte enthalten. In der Nähe anderer Objekte ihrer Blätter werden sie noch gefunden.</translation>
+    </message>
+    <message>
+        <source>a search to the left passes an object that ends before the searching one begins</source>
+        <translation>eine Suche nach links kommt an einem Objekt vorbei, das endet, bevor das suchende beginnt</translation>
+    </message>
+    <message>
+        <source>a search to the left passes a static object that ends before the searching one begins</source>
+        <translation>eine Suche nach links kommt an einem statischen Objekt vorbei, das endet, bevor das suchende beginnt</translation>
+    </message>
+    <message>
+        <source>the size of nodes that the one with the lower id needs</source>
+        <translation>die Größe der Knoten, die das Objekt mit der kleineren ID braucht</translation>
+    </message>
+    <message>
+        <source>the size of nodes that the one with the higher id needs</source>
+        <translation>die Größe der Knoten, die das Objekt mit der größeren ID braucht</translation>
+    </message>
+    <message>
+        <source>one of the two comes behind a vanished object in the list</source>
+        <translation>eines der beiden kommt in der Liste hinter einem verschwundenen Objekt</translation>
+    </message>
+    <message>
+        <source>one of the two takes the place of a vanished object in the list</source>
+        <translation>eines der beiden nimmt in der Liste den Platz eines verschwundenen Objekts ein</translation>
+    </message>
+    <message>
+        <source>the two have overlapped since the younger one appeared</source>
+        <translation>die beiden überlappen, seit das jüngere erschienen ist</translation>
+    </message>
+    <message>
+        <source>only leaves of objects that never find any partner could have found it</source>
+        <translation>nur Blätter von Objekten, die nie einen Partner finden, hätten es finden können</translation>
+    </message>
+    <message>
+        <source>When an object vanishes, the object behind it in the game's list gets no pairs in that step: a loop removes an object from the list that it goes through, and skips the next one.</source>
+        <translation>Wenn ein Objekt verschwindet, bekommt das Objekt hinter ihm in der Liste des Spiels in diesem Schritt keine Paare: Eine Schleife entfernt ein Objekt aus der Liste, die sie durchläuft, und überspringt das nächste.</translation>
+    </message>
+    <message>
+        <source>When an object vanishes, the last object of the game's list takes its place and gets no pairs in that step: a loop removes an object from the list that it goes through, and skips the one that fills the gap.</source>
+        <translation>Wenn ein Objekt verschwindet, nimmt das letzte der Liste des Spiels seinen Platz ein und bekommt in diesem Schritt keine Paare: Eine Schleife entfernt ein Objekt aus der Liste, die sie durchläuft, und überspringt das, das die Lücke füllt.</translation>
+    </message>
+    <message>
+        <source>If an object overlaps another one when it appears, this pair is not reported until the two have been apart.</source>
+        <translation>Wenn ein Objekt beim Erscheinen ein anderes überlappt, wird dieses Paar nicht gemeldet, bis die beiden getrennt waren.</translation>
+    </message>
+    <message>
+        <source>A search goes to the left through a list that is sorted by left sides, and ends at the first object that ends before the searching one begins. A longer object further left is not found.</source>
+        <translation>Eine Suche geht nach links durch eine nach linken Seiten sortierte Liste und endet beim ersten Objekt, das endet, bevor das suchende beginnt. Ein längeres Objekt weiter links wird nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>A search goes to the left through the static objects, sorted by their left sides, and ends at the first one that ends before the searching object begins. A longer one further left is not found.</source>
+        <translation>Eine Suche geht nach links durch die nach linken Seiten sortierten statischen Objekte und endet beim ersten, das endet, bevor das suchende Objekt beginnt. Ein längeres weiter links wird nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows. Where the world wraps around, take the remainder of each cell number, not only of the first and the last one.</source>
+        <translation>Zellnummern auf die Tabelle begrenzen, oder die Tabelle so groß wie die Welt machen: ceil(width/size) Spalten und ceil(height/size) Zeilen. Wo die Welt umläuft, den Rest jeder Zellnummer nehmen, nicht nur den der ersten und der letzten.</translation>
+    </message>
+    <message>
+        <source>Remove vanished objects in a loop of their own, or stay at the same place of the list after a removal.</source>
+        <translation>Verschwundene Objekte in einer eigenen Schleife entfernen, oder nach dem Entfernen an derselben Stelle der Liste bleiben.</translation>
+    </message>
+    <message>
+        <source>When an object is added, search for all objects that it overlaps then, and keep these pairs.</source>
+        <translation>Beim Hinzufügen eines Objekts nach allen Objekten suchen, die es dann überlappt, und diese Paare behalten.</translation>
+    </message>
+    <message>
+        <source>Go on to the left until the left side is farther away than the width of the longest object of the list.</source>
+        <translation>Nach links weitergehen, bis die linke Seite weiter entfernt ist als die Breite des längsten Objekts der Liste.</translation>
+    </message>
+    <message>
+        <source>When the record of a vanished object is used again, clear all of it, also the mark that it is in a list of changed leaves.</source>
+        <translation>Wenn der Datensatz eines verschwundenen Objekts wiederverwendet wird, ihn ganz zurücksetzen, auch die Marke, dass er in einer Liste geänderter Blätter steht.</translation>
+    </message>
+    <message>
+        <source>Objects skipped when others vanish</source>
+        <translation>Objekte werden übersprungen, wenn andere verschwinden</translation>
+    </message>
+    <message>
+        <source>Overlaps of a new object not noticed</source>
+        <translation>Überlappungen eines neuen Objekts nicht bemerkt</translation>
+    </message>
+    <message>
+        <source>The leaves of {silent} of the {late} objects that appear after another one has vanished never search for new partners; all other leaves do.</source>
+        <translation>Die Blätter von {silent} der {late} Objekte, die erscheinen, nachdem ein anderes verschwunden ist, suchen nie nach neuen Partnern; alle anderen Blätter tun es.</translation>
+    </message>
+    <message>
+        <source>Of two dynamic ones, only the one with the lower id searches.</source>
+        <translation>Von zwei dynamischen sucht nur das mit der kleineren ID.</translation>
+    </message>
+    <message>
+        <source>Of two dynamic ones, only the one with the higher id searches.</source>
+        <translation>Von zwei dynamischen sucht nur das mit der größeren ID.</translation>
     </message>
 </context>
 </TS>

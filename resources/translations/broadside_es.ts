@@ -15364,10 +15364,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>O hacer las celdas tan grandes como el objeto mayor.</translation>
     </message>
     <message>
-        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
-        <translation>Limitar los números de celda a la tabla, o hacer la tabla tan grande como el mundo: ceil(width/size) columnas y ceil(height/size) filas.</translation>
-    </message>
-    <message>
         <source>Make the table of cells, or the root of the tree, as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
         <translation>Hacer la tabla de celdas, o la raíz del árbol, tan grande como el mundo: ceil(width/size) columnas y ceil(height/size) filas.</translation>
     </message>
@@ -28383,6 +28379,98 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>They are in a tree whose leaves contain several objects. They are still found near others of their leaves.</source>
         <translation>Están en un árbol cuyas hojas contienen varios objetos. Todavía se los encuentra cerca de otros objetos de sus hojas.</translation>
+    </message>
+    <message>
+        <source>a search to the left passes an object that ends before the searching one begins</source>
+        <translation>una búsqueda hacia la izquierda pasa por un objeto que termina antes de que empiece el que busca</translation>
+    </message>
+    <message>
+        <source>a search to the left passes a static object that ends before the searching one begins</source>
+        <translation>una búsqueda hacia la izquierda pasa por un objeto estático que termina antes de que empiece el que busca</translation>
+    </message>
+    <message>
+        <source>the size of nodes that the one with the lower id needs</source>
+        <translation>el tamaño de nodos que necesita el de id menor</translation>
+    </message>
+    <message>
+        <source>the size of nodes that the one with the higher id needs</source>
+        <translation>el tamaño de nodos que necesita el de id mayor</translation>
+    </message>
+    <message>
+        <source>one of the two comes behind a vanished object in the list</source>
+        <translation>uno de los dos va en la lista detrás de un objeto que desapareció</translation>
+    </message>
+    <message>
+        <source>one of the two takes the place of a vanished object in the list</source>
+        <translation>uno de los dos ocupa en la lista el lugar de un objeto que desapareció</translation>
+    </message>
+    <message>
+        <source>the two have overlapped since the younger one appeared</source>
+        <translation>los dos se solapan desde que apareció el más joven</translation>
+    </message>
+    <message>
+        <source>only leaves of objects that never find any partner could have found it</source>
+        <translation>solo lo podrían haber encontrado hojas de objetos que nunca encuentran a nadie</translation>
+    </message>
+    <message>
+        <source>When an object vanishes, the object behind it in the game's list gets no pairs in that step: a loop removes an object from the list that it goes through, and skips the next one.</source>
+        <translation>Cuando desaparece un objeto, el que va detrás en la lista del juego no recibe pares en ese paso: un bucle quita un objeto de la lista que recorre y se salta el siguiente.</translation>
+    </message>
+    <message>
+        <source>When an object vanishes, the last object of the game's list takes its place and gets no pairs in that step: a loop removes an object from the list that it goes through, and skips the one that fills the gap.</source>
+        <translation>Cuando desaparece un objeto, el último de la lista del juego ocupa su lugar y no recibe pares en ese paso: un bucle quita un objeto de la lista que recorre y se salta el que llena el hueco.</translation>
+    </message>
+    <message>
+        <source>If an object overlaps another one when it appears, this pair is not reported until the two have been apart.</source>
+        <translation>Si un objeto se solapa con otro al aparecer, ese par no se comunica hasta que los dos hayan estado separados.</translation>
+    </message>
+    <message>
+        <source>A search goes to the left through a list that is sorted by left sides, and ends at the first object that ends before the searching one begins. A longer object further left is not found.</source>
+        <translation>Una búsqueda va hacia la izquierda por una lista ordenada por lados izquierdos y termina en el primer objeto que acaba antes de que empiece el que busca. No se encuentra un objeto más largo que está más a la izquierda.</translation>
+    </message>
+    <message>
+        <source>A search goes to the left through the static objects, sorted by their left sides, and ends at the first one that ends before the searching object begins. A longer one further left is not found.</source>
+        <translation>Una búsqueda va hacia la izquierda por los objetos estáticos, ordenados por sus lados izquierdos, y termina en el primero que acaba antes de que empiece el objeto que busca. No se encuentra uno más largo que está más a la izquierda.</translation>
+    </message>
+    <message>
+        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows. Where the world wraps around, take the remainder of each cell number, not only of the first and the last one.</source>
+        <translation>Limita los números de celda a la tabla, o haz la tabla tan grande como el mundo: ceil(width/size) columnas y ceil(height/size) filas. Donde el mundo da la vuelta, toma el resto de cada número de celda, no solo del primero y del último.</translation>
+    </message>
+    <message>
+        <source>Remove vanished objects in a loop of their own, or stay at the same place of the list after a removal.</source>
+        <translation>Quita los objetos desaparecidos en un bucle propio, o quédate en el mismo lugar de la lista tras quitar uno.</translation>
+    </message>
+    <message>
+        <source>When an object is added, search for all objects that it overlaps then, and keep these pairs.</source>
+        <translation>Al añadir un objeto, busca todos los objetos con los que se solapa entonces y conserva esos pares.</translation>
+    </message>
+    <message>
+        <source>Go on to the left until the left side is farther away than the width of the longest object of the list.</source>
+        <translation>Sigue hacia la izquierda hasta que el lado izquierdo esté más lejos que la anchura del objeto más largo de la lista.</translation>
+    </message>
+    <message>
+        <source>When the record of a vanished object is used again, clear all of it, also the mark that it is in a list of changed leaves.</source>
+        <translation>Cuando se reutiliza el registro de un objeto desaparecido, bórralo entero, también la marca de que está en una lista de hojas cambiadas.</translation>
+    </message>
+    <message>
+        <source>Objects skipped when others vanish</source>
+        <translation>Objetos omitidos cuando otros desaparecen</translation>
+    </message>
+    <message>
+        <source>Overlaps of a new object not noticed</source>
+        <translation>Solapes de un objeto nuevo no detectados</translation>
+    </message>
+    <message>
+        <source>The leaves of {silent} of the {late} objects that appear after another one has vanished never search for new partners; all other leaves do.</source>
+        <translation>Las hojas de {silent} de los {late} objetos que aparecen después de que otro haya desaparecido nunca buscan nuevas parejas; todas las demás sí.</translation>
+    </message>
+    <message>
+        <source>Of two dynamic ones, only the one with the lower id searches.</source>
+        <translation>De dos dinámicos, solo busca el de id menor.</translation>
+    </message>
+    <message>
+        <source>Of two dynamic ones, only the one with the higher id searches.</source>
+        <translation>De dos dinámicos, solo busca el de id mayor.</translation>
     </message>
 </context>
 </TS>

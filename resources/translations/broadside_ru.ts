@@ -16434,10 +16434,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Или сделайте ячейки не меньше самого большого объекта.</translation>
     </message>
     <message>
-        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
-        <translation>Ограничивайте номера ячеек таблицей или сделайте таблицу размером с мир: ceil(width/size) столбцов и ceil(height/size) строк.</translation>
-    </message>
-    <message>
         <source>Check the bounds of the table, and the number of its columns and rows.</source>
         <translation>Посмотрите на границы таблицы и на число её столбцов и строк.</translation>
     </message>
@@ -28632,6 +28628,98 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>They are in a tree whose leaves contain several objects. They are still found near others of their leaves.</source>
         <translation>Они находятся в дереве, листья которого содержат несколько объектов. Рядом с другими объектами своих листьев они ещё находятся.</translation>
+    </message>
+    <message>
+        <source>a search to the left passes an object that ends before the searching one begins</source>
+        <translation>поиск влево проходит объект, который кончается раньше, чем начинается ищущий</translation>
+    </message>
+    <message>
+        <source>a search to the left passes a static object that ends before the searching one begins</source>
+        <translation>поиск влево проходит статический объект, который кончается раньше, чем начинается ищущий</translation>
+    </message>
+    <message>
+        <source>the size of nodes that the one with the lower id needs</source>
+        <translation>размер узлов, который нужен объекту с меньшим id</translation>
+    </message>
+    <message>
+        <source>the size of nodes that the one with the higher id needs</source>
+        <translation>размер узлов, который нужен объекту с большим id</translation>
+    </message>
+    <message>
+        <source>one of the two comes behind a vanished object in the list</source>
+        <translation>один из двух стоит в списке за исчезнувшим объектом</translation>
+    </message>
+    <message>
+        <source>one of the two takes the place of a vanished object in the list</source>
+        <translation>один из двух занимает в списке место исчезнувшего объекта</translation>
+    </message>
+    <message>
+        <source>the two have overlapped since the younger one appeared</source>
+        <translation>они перекрываются с тех пор, как появился младший</translation>
+    </message>
+    <message>
+        <source>only leaves of objects that never find any partner could have found it</source>
+        <translation>найти её могли только листья объектов, которые никогда не находят партнёров</translation>
+    </message>
+    <message>
+        <source>When an object vanishes, the object behind it in the game's list gets no pairs in that step: a loop removes an object from the list that it goes through, and skips the next one.</source>
+        <translation>Когда объект исчезает, следующий за ним в списке игры не получает пар в этом шаге: цикл удаляет объект из списка, по которому идёт, и пропускает следующий.</translation>
+    </message>
+    <message>
+        <source>When an object vanishes, the last object of the game's list takes its place and gets no pairs in that step: a loop removes an object from the list that it goes through, and skips the one that fills the gap.</source>
+        <translation>Когда объект исчезает, его место занимает последний объект списка игры и не получает пар в этом шаге: цикл удаляет объект из списка, по которому идёт, и пропускает тот, что заполнил пробел.</translation>
+    </message>
+    <message>
+        <source>If an object overlaps another one when it appears, this pair is not reported until the two have been apart.</source>
+        <translation>Если объект при появлении перекрывает другой, эта пара не сообщается, пока они не разойдутся.</translation>
+    </message>
+    <message>
+        <source>A search goes to the left through a list that is sorted by left sides, and ends at the first object that ends before the searching one begins. A longer object further left is not found.</source>
+        <translation>Поиск идёт влево по списку, упорядоченному по левым сторонам, и кончается на первом объекте, который кончается раньше, чем начинается ищущий. Более длинный объект левее не находится.</translation>
+    </message>
+    <message>
+        <source>A search goes to the left through the static objects, sorted by their left sides, and ends at the first one that ends before the searching object begins. A longer one further left is not found.</source>
+        <translation>Поиск идёт влево по статическим объектам, упорядоченным по левым сторонам, и кончается на первом, который кончается раньше, чем начинается ищущий объект. Более длинный левее не находится.</translation>
+    </message>
+    <message>
+        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows. Where the world wraps around, take the remainder of each cell number, not only of the first and the last one.</source>
+        <translation>Ограничьте номера ячеек таблицей или сделайте таблицу размером с мир: ceil(width/size) столбцов и ceil(height/size) строк. Где мир замкнут, берите остаток от каждого номера ячейки, а не только от первого и последнего.</translation>
+    </message>
+    <message>
+        <source>Remove vanished objects in a loop of their own, or stay at the same place of the list after a removal.</source>
+        <translation>Удаляйте исчезнувшие объекты в отдельном цикле или после удаления оставайтесь на том же месте списка.</translation>
+    </message>
+    <message>
+        <source>When an object is added, search for all objects that it overlaps then, and keep these pairs.</source>
+        <translation>При добавлении объекта найдите все объекты, которые он тогда перекрывает, и сохраните эти пары.</translation>
+    </message>
+    <message>
+        <source>Go on to the left until the left side is farther away than the width of the longest object of the list.</source>
+        <translation>Идите дальше влево, пока левая сторона не окажется дальше ширины самого длинного объекта списка.</translation>
+    </message>
+    <message>
+        <source>When the record of a vanished object is used again, clear all of it, also the mark that it is in a list of changed leaves.</source>
+        <translation>Когда запись исчезнувшего объекта используется снова, очистите её всю, включая отметку, что она в списке изменённых листьев.</translation>
+    </message>
+    <message>
+        <source>Objects skipped when others vanish</source>
+        <translation>Объекты пропускаются, когда исчезают другие</translation>
+    </message>
+    <message>
+        <source>Overlaps of a new object not noticed</source>
+        <translation>Перекрытия нового объекта не замечены</translation>
+    </message>
+    <message>
+        <source>The leaves of {silent} of the {late} objects that appear after another one has vanished never search for new partners; all other leaves do.</source>
+        <translation>Листья {silent} из {late} объектов, появляющихся после исчезновения другого, никогда не ищут новых партнёров; все остальные ищут.</translation>
+    </message>
+    <message>
+        <source>Of two dynamic ones, only the one with the lower id searches.</source>
+        <translation>Из двух динамических ищет только тот, у кого id меньше.</translation>
+    </message>
+    <message>
+        <source>Of two dynamic ones, only the one with the higher id searches.</source>
+        <translation>Из двух динамических ищет только тот, у кого id больше.</translation>
     </message>
 </context>
 </TS>

@@ -16356,10 +16356,6 @@ or press Shift+P over an object in the world.</source>
         <translation>或者使单元格与最大的对象一样大。</translation>
     </message>
     <message>
-        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows.</source>
-        <translation>将单元格编号限制在表格范围内，或使表格与世界一样大：ceil(width/size) 列、ceil(height/size) 行。</translation>
-    </message>
-    <message>
         <source>Check the bounds of the table, and the number of its columns and rows.</source>
         <translation>检查表格的边界，以及它的列数和行数。</translation>
     </message>
@@ -28134,6 +28130,98 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>They are in a tree whose leaves contain several objects. They are still found near others of their leaves.</source>
         <translation>它们在一棵叶子包含多个对象的树中。在同一叶子的其他对象附近仍能找到它们。</translation>
+    </message>
+    <message>
+        <source>a search to the left passes an object that ends before the searching one begins</source>
+        <translation>向左搜索时经过一个在搜索者开始之前就结束的对象</translation>
+    </message>
+    <message>
+        <source>a search to the left passes a static object that ends before the searching one begins</source>
+        <translation>向左搜索时经过一个在搜索者开始之前就结束的静态对象</translation>
+    </message>
+    <message>
+        <source>the size of nodes that the one with the lower id needs</source>
+        <translation>id 较小的对象所需的节点大小</translation>
+    </message>
+    <message>
+        <source>the size of nodes that the one with the higher id needs</source>
+        <translation>id 较大的对象所需的节点大小</translation>
+    </message>
+    <message>
+        <source>one of the two comes behind a vanished object in the list</source>
+        <translation>两者之一在列表中位于消失对象之后</translation>
+    </message>
+    <message>
+        <source>one of the two takes the place of a vanished object in the list</source>
+        <translation>两者之一在列表中取代了消失对象的位置</translation>
+    </message>
+    <message>
+        <source>the two have overlapped since the younger one appeared</source>
+        <translation>自较新的对象出现以来两者一直重叠</translation>
+    </message>
+    <message>
+        <source>only leaves of objects that never find any partner could have found it</source>
+        <translation>只有从不找到任何伙伴的对象的叶子才可能找到它</translation>
+    </message>
+    <message>
+        <source>When an object vanishes, the object behind it in the game's list gets no pairs in that step: a loop removes an object from the list that it goes through, and skips the next one.</source>
+        <translation>当一个对象消失时，游戏列表中它后面的对象在该步骤中得不到任何对：循环从它正在遍历的列表中移除一个对象，并跳过下一个。</translation>
+    </message>
+    <message>
+        <source>When an object vanishes, the last object of the game's list takes its place and gets no pairs in that step: a loop removes an object from the list that it goes through, and skips the one that fills the gap.</source>
+        <translation>当一个对象消失时，游戏列表的最后一个对象取代其位置，并在该步骤中得不到任何对：循环从它正在遍历的列表中移除一个对象，并跳过填补空位的对象。</translation>
+    </message>
+    <message>
+        <source>If an object overlaps another one when it appears, this pair is not reported until the two have been apart.</source>
+        <translation>如果一个对象出现时就与另一个重叠，则在两者分开之前不会报告这一对。</translation>
+    </message>
+    <message>
+        <source>A search goes to the left through a list that is sorted by left sides, and ends at the first object that ends before the searching one begins. A longer object further left is not found.</source>
+        <translation>搜索在按左边排序的列表中向左进行，并在第一个于搜索者开始之前结束的对象处停止。更左边更长的对象找不到。</translation>
+    </message>
+    <message>
+        <source>A search goes to the left through the static objects, sorted by their left sides, and ends at the first one that ends before the searching object begins. A longer one further left is not found.</source>
+        <translation>搜索在按左边排序的静态对象中向左进行，并在第一个于搜索对象开始之前结束的对象处停止。更左边更长的对象找不到。</translation>
+    </message>
+    <message>
+        <source>Clamp cell numbers to the table, or make the table as large as the world: ceil(width/size) columns and ceil(height/size) rows. Where the world wraps around, take the remainder of each cell number, not only of the first and the last one.</source>
+        <translation>将单元编号限制在表内，或者使表与世界一样大：ceil(width/size) 列和 ceil(height/size) 行。在世界环绕处，对每个单元编号取余，而不仅是第一个和最后一个。</translation>
+    </message>
+    <message>
+        <source>Remove vanished objects in a loop of their own, or stay at the same place of the list after a removal.</source>
+        <translation>在单独的循环中移除消失的对象，或者在移除后停留在列表的同一位置。</translation>
+    </message>
+    <message>
+        <source>When an object is added, search for all objects that it overlaps then, and keep these pairs.</source>
+        <translation>添加对象时，搜索此时与它重叠的所有对象，并保留这些对。</translation>
+    </message>
+    <message>
+        <source>Go on to the left until the left side is farther away than the width of the longest object of the list.</source>
+        <translation>继续向左，直到左边的距离超过列表中最长对象的宽度。</translation>
+    </message>
+    <message>
+        <source>When the record of a vanished object is used again, clear all of it, also the mark that it is in a list of changed leaves.</source>
+        <translation>重新使用消失对象的记录时，将其全部清除，包括它在已更改叶子列表中的标记。</translation>
+    </message>
+    <message>
+        <source>Objects skipped when others vanish</source>
+        <translation>其他对象消失时跳过的对象</translation>
+    </message>
+    <message>
+        <source>Overlaps of a new object not noticed</source>
+        <translation>未注意到新对象的重叠</translation>
+    </message>
+    <message>
+        <source>The leaves of {silent} of the {late} objects that appear after another one has vanished never search for new partners; all other leaves do.</source>
+        <translation>在另一个对象消失后出现的 {late} 个对象中，有 {silent} 个的叶子从不搜索新伙伴；其他叶子都会搜索。</translation>
+    </message>
+    <message>
+        <source>Of two dynamic ones, only the one with the lower id searches.</source>
+        <translation>两个动态对象中，只有 id 较小的搜索。</translation>
+    </message>
+    <message>
+        <source>Of two dynamic ones, only the one with the higher id searches.</source>
+        <translation>两个动态对象中，只有 id 较大的搜索。</translation>
     </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-#include "core/base/system/stack.h"
+#include "core/base/free_memory.h"
 #include "tests/support/command_line.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"

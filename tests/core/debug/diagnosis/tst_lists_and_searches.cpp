@@ -17,8 +17,8 @@ namespace {
 /// What the game does wrong.
 enum class Fault {
     None,
-    LoopRemoves, ///< A loop erases vanished objects from the list that it goes through.
-    LoopFills,   ///< The same, and the last object of the list fills each gap.
+    LoopRemoves,    ///< A loop erases vanished objects from the list that it goes through.
+    LoopFills,      ///< The same, and the last object of the list fills each gap.
     BackEndsEarly,  ///< A search to the left through the static objects ends at the first one that ends before.
     NoneAtBirth,    ///< A pair begins only when two boxes begin to overlap.
     SmallNodes,     ///< Nodes of a loose quadtree are only 1.25 times as large as their squares.
@@ -59,8 +59,8 @@ private:
         Vec2 velocity;
         bool isDynamic = true;
         bool isGone = false;
-        bool isSkipped = false;           ///< In this step.
-        Aabb leaf;                        ///< A box with a margin around an earlier one.
+        bool isSkipped = false;            ///< In this step.
+        Aabb leaf;                         ///< A box with a margin around an earlier one.
         std::optional<std::size_t> record; ///< The number of its record.
         std::shared_ptr<trace::Definition> definition;
     };
@@ -93,7 +93,8 @@ private:
         m_list.push_back(thing);
     }
     void addMover() { add(true, {m_random.between(6.0, 44.0), m_random.between(6.0, 44.0)}); }
-    /// The record of an object that vanished last is used again, with its mark that it is in the list of changed leaves.
+    /// The record of an object that vanished last is used again, with its mark that it is in the list of changed
+    /// leaves.
     void takeRecord(Thing& thing)
     {
         if (m_free.empty()) {
@@ -347,7 +348,8 @@ void TestListsAndSearches::theFaultIsTheFirstExplanation()
     const Explanation& first = found.explanations.front();
     const QString sentence = QString::fromStdString(first.sentence.text());
     QVERIFY2(QString::fromStdString(first.rule) == rule && sentence.contains(words), qPrintable(sentence));
-    const QString numbers = QStringLiteral("%1 of %2, against %3").arg(first.explains).arg(found.missed).arg(first.against);
+    const QString numbers =
+        QStringLiteral("%1 of %2, against %3").arg(first.explains).arg(found.missed).arg(first.against);
     QVERIFY2(static_cast<double>(first.explains) >= 0.95 * static_cast<double>(found.missed), qPrintable(numbers));
     QVERIFY2(first.isCause == isCause, qPrintable(numbers));
 }
