@@ -28472,5 +28472,9 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Of two dynamic ones, only the one with the higher id searches.</source>
         <translation>Von zwei dynamischen sucht nur das mit der größeren ID.</translation>
     </message>
+    <message>
+        <source>The diagnosis of the recording has no certain cause here, but a tendency:</source>
+        <translation>Die Diagnose der Aufnahme hat hier keine sichere Ursache, aber eine Tendenz:</translation>
+    </message>
 </context>
 </TS>

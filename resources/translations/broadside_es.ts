@@ -28472,5 +28472,9 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Of two dynamic ones, only the one with the higher id searches.</source>
         <translation>De dos dinámicos, solo busca el de id mayor.</translation>
     </message>
+    <message>
+        <source>The diagnosis of the recording has no certain cause here, but a tendency:</source>
+        <translation>El diagnóstico de la grabación no tiene aquí una causa segura, pero sí una tendencia:</translation>
+    </message>
 </context>
 </TS>

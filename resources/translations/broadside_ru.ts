@@ -28721,5 +28721,9 @@ or press Shift+P over an object in the world.</source>
         <source>Of two dynamic ones, only the one with the higher id searches.</source>
         <translation>Из двух динамических ищет только тот, у кого id больше.</translation>
     </message>
+    <message>
+        <source>The diagnosis of the recording has no certain cause here, but a tendency:</source>
+        <translation>Диагностика записи не даёт здесь надёжной причины, но есть тенденция:</translation>
+    </message>
 </context>
 </TS>

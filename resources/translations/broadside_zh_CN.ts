@@ -28223,5 +28223,9 @@ or press Shift+P over an object in the world.</source>
         <source>Of two dynamic ones, only the one with the higher id searches.</source>
         <translation>两个动态对象中，只有 id 较大的搜索。</translation>
     </message>
+    <message>
+        <source>The diagnosis of the recording has no certain cause here, but a tendency:</source>
+        <translation>录制的诊断在此没有确定的原因，但有一种趋势：</translation>
+    </message>
 </context>
 </TS>

@@ -1,11 +1,15 @@
 #include "core/debug/diagnosis/pair_causes.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/debug/recorded_broad_phase.h"
 #include "core/debug/why/miss_messages.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace broadside {
 namespace {
@@ -50,30 +54,52 @@ IdPair pairOf(const ObjectTable& objects, ObjectIndex a, ObjectIndex b)
     return {std::min(objects.idOf(a), objects.idOf(b)), std::max(objects.idOf(a), objects.idOf(b))};
 }
 
+std::optional<std::size_t> indexOf(const std::vector<std::pair<IdPair, std::size_t>>& explained, IdPair pair)
+{
+    const auto found = std::ranges::lower_bound(explained, pair, {}, &std::pair<IdPair, std::size_t>::first);
+    return found != explained.end() && found->first == pair ? std::optional(found->second) : std::nullopt;
+}
+
 } // namespace
 
 PairCauses::PairCauses(const Diagnosis& diagnosis)
     : m_isMade(true)
 {
+    std::vector<std::string> rulesOfTendencies;
     for (const Explanation& explanation : diagnosis.explanations) {
         if (explanation.symptom != Symptom::MissedPair)
             continue;
         m_hasFoundAny = true;
-        if (explanation.isCause)
+        if (explanation.isCause) {
             m_causes.push_back(explanation);
+        } else {
+            m_tendencies.push_back(explanation.sentence);
+            rulesOfTendencies.push_back(explanation.rule);
+        }
     }
     for (const DiagnosedGroup& group : diagnosis.groups) {
+        const IdPair pair{group.a, group.b};
         const auto cause = std::ranges::find(m_causes, group.rule, &Explanation::rule);
+        const auto tendency = std::ranges::find(rulesOfTendencies, group.rule);
         if (cause != m_causes.end())
-            m_causeOf.emplace_back(IdPair{group.a, group.b}, static_cast<std::size_t>(cause - m_causes.begin()));
+            m_causeOf.emplace_back(pair, static_cast<std::size_t>(cause - m_causes.begin()));
+        else if (tendency != rulesOfTendencies.end())
+            m_tendencyOf.emplace_back(pair, static_cast<std::size_t>(tendency - rulesOfTendencies.begin()));
     }
     std::ranges::sort(m_causeOf);
+    std::ranges::sort(m_tendencyOf);
 }
 
 const Explanation* PairCauses::explanationOf(IdPair pair) const
 {
-    const auto found = std::ranges::lower_bound(m_causeOf, pair, {}, &std::pair<IdPair, std::size_t>::first);
-    return found != m_causeOf.end() && found->first == pair ? &m_causes[found->second] : nullptr;
+    const auto found = indexOf(m_causeOf, pair);
+    return found ? &m_causes[*found] : nullptr;
+}
+
+const Message* PairCauses::tendencyOf(IdPair pair) const
+{
+    const auto found = indexOf(m_tendencyOf, pair);
+    return found ? &m_tendencies[*found] : nullptr;
 }
 
 /// Cut and rounded coordinates are conclusions from what is missing, never seen in one frame.
@@ -116,7 +142,11 @@ void PairCauses::tell(const Frame& frame, ObjectIndex a, ObjectIndex b, WhyAnswe
         answer.rule = explanation->rule;
         tellExplanation(frame, a, b, explanation->sentence, explanation->remedy, answer);
     } else if (!mayTell(shown) || shown == MissCause::Unknown) {
-        tellStage(frame, a, b, remedyOfStage(record->knowsRegistrations()), answer);
+        const Message* tendency = tendencyOf(pair);
+        tellStage(frame, a, b,
+                  tendency ? texts::sentences(texts::mendTendency(), *tendency)
+                           : remedyOfStage(record->knowsRegistrations()),
+                  answer);
     }
 }
 

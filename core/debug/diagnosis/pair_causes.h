@@ -17,8 +17,9 @@
 /// that is registered with a wrong box may be late, shifted or too small.
 ///
 /// If the diagnosis has a cause that explains the pair, that is the answer. Else only the stage is told at which the
-/// pair was lost. The cause that the registrations of one frame show is told only if a diagnosis was made and found
-/// nothing at all, since a few frames are too few for it: then nothing can contradict.
+/// pair was lost, together with the tendency that explains the pair, if there is one. The cause that the registrations
+/// of one frame show is told only if a diagnosis was made and found nothing at all, since a few frames are too few for
+/// it: then nothing can contradict.
 
 namespace broadside {
 
@@ -29,6 +30,8 @@ public:
 
     /// The cause that explains the pair; null if there is none. @pre pair.a < pair.b
     [[nodiscard]] const Explanation* explanationOf(IdPair pair) const;
+    /// The sentence of the tendency that explains the pair; null if there is none. @pre pair.a < pair.b
+    [[nodiscard]] const Message* tendencyOf(IdPair pair) const;
     /// What can be said of a cause that one frame shows: the same, or Unknown.
     [[nodiscard]] MissCause causeOf(IdPair pair, MissCause shown) const;
     /// The word of the command line: that of causeOf(), or the rule of the explanation.
@@ -46,7 +49,10 @@ private:
     bool m_isMade = false;
     bool m_hasFoundAny = false; ///< The diagnosis has explanations of missed pairs, causes or tendencies.
     std::vector<Explanation> m_causes;
-    std::vector<std::pair<IdPair, std::size_t>> m_causeOf; ///< Indices of m_causes, ascending by pair.
+    using Explained = std::vector<std::pair<IdPair, std::size_t>>; // ascending by pair
+    Explained m_causeOf;                                           // indices of m_causes
+    std::vector<Message> m_tendencies;
+    Explained m_tendencyOf; // indices of m_tendencies
 };
 
 /// The causes in all steps of a recording, or none if it has too many for an answer within some seconds: `objects` is

@@ -107,6 +107,9 @@ inline constexpr Form<> mendUndiagnosedRegistered{
     "The diagnosis of the recording finds no certain cause here. Compare where the two are registered with their "
     "boxes, in this step and in those before."};
 
+inline constexpr Form<> mendTendency{"mend.tendency",
+                                     "The diagnosis of the recording has no certain cause here, but a tendency:"};
+
 // --- the stages of a pair ------------------------------------------------------------------------------------------
 
 inline constexpr Form<> stageNotInFrame{"stage.not-in-frame", "an object is not in the frame"};
