@@ -28476,5 +28476,21 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>The diagnosis of the recording has no certain cause here, but a tendency:</source>
         <translation>Die Diagnose der Aufnahme hat hier keine sichere Ursache, aber eine Tendenz:</translation>
     </message>
+    <message>
+        <source>It holds for {count} of {missed}.</source>
+        <translation>Es gilt für {count} (insgesamt: {missed}).</translation>
+    </message>
+    <message>
+        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So it is lost between the structure and the list of pairs.</source>
+        <translation>Die beiden Objekte eines verpassten Paars sind zusammen registriert, in einer gemeinsamen Zelle oder mit überlappenden Boxen, und das Paar wird trotzdem nicht gemeldet. Es geht also zwischen der Struktur und der Liste der Paare verloren.</translation>
+    </message>
+    <message>
+        <source>Look at the code that makes pairs from cells or leaves: a filter against pairs that come twice, a limit, a key or a hash that two pairs share.</source>
+        <translation>Den Code ansehen, der aus Zellen oder Blättern Paare macht: ein Filter gegen doppelte Paare, eine Grenze, ein Schlüssel oder Hash, den zwei Paare teilen.</translation>
+    </message>
+    <message>
+        <source>Registered together, and not reported</source>
+        <translation>Zusammen registriert und nicht gemeldet</translation>
+    </message>
 </context>
 </TS>

@@ -28476,5 +28476,21 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>The diagnosis of the recording has no certain cause here, but a tendency:</source>
         <translation>El diagnóstico de la grabación no tiene aquí una causa segura, pero sí una tendencia:</translation>
     </message>
+    <message>
+        <source>It holds for {count} of {missed}.</source>
+        <translation>Vale para {count} (en total: {missed}).</translation>
+    </message>
+    <message>
+        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So it is lost between the structure and the list of pairs.</source>
+        <translation>Los dos objetos de un par perdido están registrados juntos, en una celda común o con cajas que se solapan, y aun así el par no se comunica. Por tanto, se pierde entre la estructura y la lista de pares.</translation>
+    </message>
+    <message>
+        <source>Look at the code that makes pairs from cells or leaves: a filter against pairs that come twice, a limit, a key or a hash that two pairs share.</source>
+        <translation>Mira el código que hace pares a partir de celdas u hojas: un filtro contra pares repetidos, un límite, una clave o un hash que comparten dos pares.</translation>
+    </message>
+    <message>
+        <source>Registered together, and not reported</source>
+        <translation>Registrados juntos y no comunicados</translation>
+    </message>
 </context>
 </TS>

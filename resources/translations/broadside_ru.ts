@@ -28725,5 +28725,21 @@ or press Shift+P over an object in the world.</source>
         <source>The diagnosis of the recording has no certain cause here, but a tendency:</source>
         <translation>Диагностика записи не даёт здесь надёжной причины, но есть тенденция:</translation>
     </message>
+    <message>
+        <source>It holds for {count} of {missed}.</source>
+        <translation>Это верно для {count} (всего: {missed}).</translation>
+    </message>
+    <message>
+        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So it is lost between the structure and the list of pairs.</source>
+        <translation>Два объекта пропущенной пары зарегистрированы вместе, в общей ячейке или с перекрывающимися рамками, и всё же пара не сообщается. Значит, она теряется между структурой и списком пар.</translation>
+    </message>
+    <message>
+        <source>Look at the code that makes pairs from cells or leaves: a filter against pairs that come twice, a limit, a key or a hash that two pairs share.</source>
+        <translation>Посмотрите код, который делает пары из ячеек или листьев: фильтр повторных пар, предел, ключ или хеш, общий для двух пар.</translation>
+    </message>
+    <message>
+        <source>Registered together, and not reported</source>
+        <translation>Зарегистрированы вместе, но не сообщены</translation>
+    </message>
 </context>
 </TS>

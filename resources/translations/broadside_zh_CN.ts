@@ -28227,5 +28227,21 @@ or press Shift+P over an object in the world.</source>
         <source>The diagnosis of the recording has no certain cause here, but a tendency:</source>
         <translation>录制的诊断在此没有确定的原因，但有一种趋势：</translation>
     </message>
+    <message>
+        <source>It holds for {count} of {missed}.</source>
+        <translation>适用于 {count}（共 {missed}）。</translation>
+    </message>
+    <message>
+        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So it is lost between the structure and the list of pairs.</source>
+        <translation>漏掉的对中的两个对象登记在一起（在同一单元中或框重叠），但这一对仍未报告。因此它在结构与对列表之间丢失。</translation>
+    </message>
+    <message>
+        <source>Look at the code that makes pairs from cells or leaves: a filter against pairs that come twice, a limit, a key or a hash that two pairs share.</source>
+        <translation>检查从单元或叶子生成对的代码：防止重复对的过滤器、限制、两个对共用的键或哈希。</translation>
+    </message>
+    <message>
+        <source>Registered together, and not reported</source>
+        <translation>登记在一起但未报告</translation>
+    </message>
 </context>
 </TS>

@@ -336,6 +336,24 @@ void GameExplainer::group()
     std::ranges::stable_sort(m_diagnosis.groups, {}, &DiagnosedGroup::first);
 }
 
+/// No fault explains the missed pairs, but the structure has almost all of them together: they are lost behind it.
+void explainAfterStructure(Diagnosis& diagnosis)
+{
+    const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(PairStage::AfterStructure)];
+    if (static_cast<double>(count) < (1.0 - kMostUnexplained) * static_cast<double>(diagnosis.missed))
+        return;
+    Explanation explanation;
+    explanation.rule = kLostAfterStructure;
+    explanation.sentence = texts::diagnosisAfterStructure();
+    explanation.remedy = texts::diagnosisCheckAfterStructure();
+    explanation.explains = count;
+    const DiagnosedGroup& first = diagnosis.groups.front();
+    explanation.example = {first.first, first.a, first.b};
+    for (DiagnosedGroup& group : diagnosis.groups)
+        group.rule = kLostAfterStructure;
+    diagnosis.explanations.push_back(std::move(explanation));
+}
+
 /// No overlapping pair was found that the missed ones could be compared with.
 void explainAllMissed(Diagnosis& diagnosis)
 {
@@ -402,6 +420,9 @@ Result<Diagnosis> explainAudit(DiagnosisAudit audit, const StepSource& source, c
     GameExplainer(diagnosis, audit, bench).explain(diagnosis::findFaults(bench, search, stop));
     if (diagnosis.explanations.empty() && audit.found == 0)
         explainAllMissed(diagnosis);
+    else if (diagnosis.explanations.empty() && audit.knowsRegistrations && !diagnosis.groups.empty() &&
+             !stop.stop_requested())
+        explainAfterStructure(diagnosis);
     return diagnosis;
 }
 

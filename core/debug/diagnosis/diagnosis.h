@@ -37,6 +37,9 @@ enum class Symptom : std::uint8_t {
     Cost,       ///< Unnecessary candidates. diagnose() does not look for them: see waste_explanation.h.
 };
 
+/// The rule of an explanation that only says at which stage pairs are lost.
+inline constexpr std::string_view kLostAfterStructure = "lost-after-structure";
+
 struct Explanation {
     std::string rule; ///< Stable id.
     Symptom symptom = Symptom::MissedPair;

@@ -13,6 +13,7 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/not-registered", texts::ruleNotRegistered, "not-registered-at-all"},
     {"diagnosis/integer-truncation", texts::ruleIntegerTruncation, "registered-with-a-wrong-box"},
     {"diagnosis/rounding", texts::ruleRounding, "touching-and-rounding"},
+    {"diagnosis/lost-after-structure", texts::ruleLostAfterStructure, "no-known-fault-fits"},
     {"diagnosis/all-missed", texts::ruleAllMissed, "no-known-fault-fits"},
     {"diagnosis/unknown", texts::ruleUnknown, "no-known-fault-fits"},
     {"diagnosis/late-registration", texts::ruleLateRegistration, "not-registered-again-after-a-move"},

@@ -24,6 +24,7 @@ inline constexpr Form<Count> diagnosisCandidatePairs{"diagnosis.candidate-pairs"
 inline constexpr Form<Count> diagnosisMissedPairs{"diagnosis.missed-pairs", "{count} missed pair",
                                                   "{count} missed pairs"};
 inline constexpr Form<Count> diagnosisFoundPairs{"diagnosis.found-pairs", "{count} found pair", "{count} found pairs"};
+inline constexpr Form<Count, Phrase> diagnosisHoldsFor{"diagnosis.holds-for", "It holds for {count} of {missed}."};
 inline constexpr Form<Count, Phrase> diagnosisNothingAgainst{
     "diagnosis.nothing-against", "Explains {count} of {missed}; there is no found pair that could contradict it."};
 inline constexpr Form<Count, Phrase> diagnosisAboutNothingAgainst{
@@ -67,6 +68,14 @@ inline constexpr Form<> diagnosisMasksDiffer{
     "diagnosis.masks-differ",
     "Masks prevent collisions of some objects, although other objects with the same names can collide."};
 
+inline constexpr Form<> diagnosisAfterStructure{
+    "diagnosis.after-structure", "The two objects of a missed pair are registered together, in a common cell or with "
+                                 "boxes that overlap, and the pair "
+                                 "is still not reported. So it is lost between the structure and the list of pairs."};
+inline constexpr Form<> diagnosisCheckAfterStructure{"diagnosis.check-after-structure",
+                                                     "Look at the code that makes pairs from cells or leaves: a filter "
+                                                     "against pairs that come twice, a limit, a key or a "
+                                                     "hash that two pairs share."};
 inline constexpr Form<> diagnosisAllMissed{"diagnosis.all-missed",
                                            "Not one of the overlapping pairs is reported, in any step: the broad phase "
                                            "refuses all of them, or the recorder is not told of them."};

@@ -14,6 +14,7 @@ inline constexpr Form<> ruleLargerThanCells{"rule.larger-than-cells", "Larger th
 inline constexpr Form<> ruleNotRegistered{"rule.not-registered", "Not registered"};
 inline constexpr Form<> ruleIntegerTruncation{"rule.integer-truncation", "Coordinates truncated to integers"};
 inline constexpr Form<> ruleRounding{"rule.rounding", "Rounding"};
+inline constexpr Form<> ruleLostAfterStructure{"rule.lost-after-structure", "Registered together, and not reported"};
 inline constexpr Form<> ruleAllMissed{"rule.all-missed", "Not one overlapping pair reported"};
 inline constexpr Form<> ruleUnknown{"rule.unknown", "Unknown cause"};
 inline constexpr Form<> ruleLateRegistration{"rule.late-registration", "Registered late"};

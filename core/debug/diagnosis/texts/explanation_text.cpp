@@ -27,6 +27,8 @@ Message evidenceText(const Diagnosis& diagnosis, const Explanation& explanation)
         return texts::diagnosisCandidates(count, texts::diagnosisCandidatePairs(explanation.found));
     }
     const Message missed = texts::diagnosisMissedPairs(diagnosis.missed);
+    if (explanation.rule == kLostAfterStructure)
+        return texts::diagnosisHoldsFor(count, missed); // as for all pairs that were found
     if (explanation.found == 0)
         return explanation.isSampled ? texts::diagnosisAboutNothingAgainst(count, missed)
                                      : texts::diagnosisNothingAgainst(count, missed);

@@ -25,6 +25,7 @@ enum class Fault {
     NoChildren,     ///< A search in a quadtree goes only to nodes that hold its box.
     LateTurns,      ///< Leaves are looked at in every sixth step, and their margin is too small for fast objects.
     RecordNotReset, ///< An object that gets the record of a vanished one may never search.
+    SharedSlots,    ///< Of two pairs with one slot, the table that keeps pairs from coming twice drops the second one.
 };
 
 /// A yard in which objects appear, move and vanish among static ones.
@@ -71,7 +72,8 @@ private:
 
     [[nodiscard]] bool hasLeaves() const
     {
-        return m_fault == Fault::LateTurns || m_fault == Fault::RecordNotReset || m_fault == Fault::NoneAtBirth;
+        return m_fault == Fault::LateTurns || m_fault == Fault::RecordNotReset || m_fault == Fault::NoneAtBirth ||
+               m_fault == Fault::SharedSlots;
     }
     void add(bool isDynamic, Vec2 size)
     {
@@ -282,9 +284,14 @@ private:
             if (hasLeaves())
                 data.boxes.push_back({thing->id, thing->leaf});
         }
+        std::set<std::uint64_t> slots;
+        const auto isDropped = [&](ObjectId a, ObjectId b) {
+            return m_fault == Fault::SharedSlots && !slots.insert((a.value * 40'507 ^ b.value * 30'011) & 1'023).second;
+        };
         for (std::size_t i = 0; i < things.size(); ++i)
             for (std::size_t k = i + 1; k < things.size(); ++k)
-                if ((things[i]->isDynamic || things[k]->isDynamic) && isPair(*things[i], *things[k]))
+                if ((things[i]->isDynamic || things[k]->isDynamic) && isPair(*things[i], *things[k]) &&
+                    !isDropped(things[i]->id, things[k]->id))
                     data.candidates.push_back({things[i]->id, things[k]->id});
         for (const Thing* thing : things)
             if (m_changed.erase(thing->id) > 0)
@@ -332,6 +339,7 @@ void TestListsAndSearches::theFaultIsTheFirstExplanation_data()
     row("small nodes", Fault::SmallNodes, "tree-nodes-too-small", "only the object with the higher id searches");
     row("no children", Fault::NoChildren, "tree-nodes-not-searched", "only the one with the lower id searches");
     row("late turns", Fault::LateTurns, "periodic-update", "only once in 6 steps");
+    row("shared slots", Fault::SharedSlots, "lost-after-structure", "are registered together", false);
     row("a record that is not reset", Fault::RecordNotReset, "leaf-not-asked", "appear after another one has vanished");
 }
 
