@@ -284,9 +284,9 @@ private:
             if (hasLeaves())
                 data.boxes.push_back({thing->id, thing->leaf});
         }
-        std::set<std::uint64_t> slots;
+        std::set<std::uint64_t> taken;
         const auto isDropped = [&](ObjectId a, ObjectId b) {
-            return m_fault == Fault::SharedSlots && !slots.insert((a.value * 40'507 ^ b.value * 30'011) & 1'023).second;
+            return m_fault == Fault::SharedSlots && !taken.insert((a.value * 40'507 ^ b.value * 30'011) & 1'023).second;
         };
         for (std::size_t i = 0; i < things.size(); ++i)
             for (std::size_t k = i + 1; k < things.size(); ++k)
