@@ -52,6 +52,7 @@ public:
     }
 
     [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
+    void logFault(std::string_view text, const JsonFault& fault) { m_header.logFault(m_log, text, fault); }
     [[nodiscard]] Atlas take() { return std::move(m_atlas); }
 
     // The readers of the members, one for each row of kAtlasRows.
@@ -552,7 +553,7 @@ AtlasReading readAtlas(const std::string& text, const std::string& fileName)
     AtlasBuilder builder(text);
     const auto fault = parseJson(text, text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0, builder);
     if (fault)
-        builder.log().error(fault->offset, fault->message, fault->remedy);
+        builder.logFault(text, *fault);
     AtlasReading reading;
     reading.problems = builder.log().located(text, fileName);
     if (!builder.log().hasErrors())

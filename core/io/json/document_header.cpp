@@ -35,6 +35,16 @@ bool DocumentHeader::checkBegin(ProblemLog& log, std::size_t offset, bool isObje
     return isObject;
 }
 
+void DocumentHeader::logFault(ProblemLog& log, std::string_view text, const JsonFault& fault) const
+{
+    const std::size_t begin = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
+    const std::size_t first = text.find_first_not_of(" \t\r\n", begin);
+    if (first != std::string_view::npos && text[first] != '{' && fault.offset == first)
+        log.error(first, (*m_kind.words.notObject)(), (*m_kind.words.orAdd)(m_kind.format));
+    else
+        log.error(fault.offset, fault.message, fault.remedy);
+}
+
 bool DocumentHeader::readFormat(ValueReader& values, const JsonValue& value)
 {
     m_hasFormat = true;

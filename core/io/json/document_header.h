@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/message/message_form.h"
+#include "core/io/json/json_parser.h"
 #include "core/io/json/key_facts.h"
 #include "core/io/json/value_reader.h"
 
@@ -45,6 +46,8 @@ public:
     bool readVersion(ValueReader& values, const JsonValue& value);
     /// Checks the document; logs an error if it is no object.
     bool checkBegin(ProblemLog& log, std::size_t offset, bool isObject) const;
+    /// Logs a syntax error. If the text does not even begin like an object, logs that it is a file of another kind.
+    void logFault(ProblemLog& log, std::string_view text, const JsonFault& fault) const;
     /// Logs which of the two members is missing. `offset` is that of the document.
     void checkEnd(ProblemLog& log, std::size_t offset) const;
 

@@ -56,6 +56,7 @@ public:
     }
 
     [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
+    void logFault(std::string_view text, const JsonFault& fault) { m_header.logFault(m_log, text, fault); }
     [[nodiscard]] Project take();
 
     // The readers of the members, one for each row of kProjectRows.
@@ -203,7 +204,7 @@ ProjectReading readProject(const std::string& text, const std::string& fileName)
     ProjectBuilder builder(shared);
     const auto fault = parseJson(*shared, shared->starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0, builder);
     if (fault)
-        builder.log().error(fault->offset, fault->message, fault->remedy);
+        builder.logFault(text, *fault);
     ProjectReading reading;
     reading.problems = builder.log().located(text, fileName);
     if (!builder.log().hasErrors())

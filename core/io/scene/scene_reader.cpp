@@ -57,6 +57,11 @@ public:
     bool duplicateKey(std::string_view key, std::size_t offset, std::size_t firstOffset) override;
 
     [[nodiscard]] ProblemLog& log() noexcept { return m_log; }
+    void logFault(std::string_view text, const JsonFault& fault)
+    {
+        m_log.setObject({});
+        m_header.logFault(m_log, text, fault);
+    }
     /// @pre no errors; not for Kept::Problems
     [[nodiscard]] Scene takeScene();
 
@@ -212,10 +217,8 @@ SceneReading readText(const std::shared_ptr<const std::string>& shared, const st
     const std::size_t begin = text.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
     SceneBuilder builder(shared, maxProblems, kept);
     const auto fault = parseJson(text, begin, builder);
-    if (fault) {
-        builder.log().setObject({});
-        builder.log().error(fault->offset, fault->message, fault->remedy);
-    }
+    if (fault)
+        builder.logFault(text, *fault);
     SceneReading reading;
     reading.problems = builder.log().located(text, fileName);
     if (kept != Kept::Problems && !builder.log().hasErrors())

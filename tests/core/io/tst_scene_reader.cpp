@@ -228,7 +228,8 @@ void TestSceneReader::textErrors_data()
     errorRow("cut off behind a comma", kHead + ", @", "cut off");
     errorRow("a list", "@[1, 2]", "one JSON object", "broadside-scene");
     errorRow("a number", " @42", "one JSON object");
-    errorRow("something else", "@cmake_minimum_required", "A JSON value is missing", "");
+    errorRow("something else", "@cmake_minimum_required", "This is not a scene file", "Choose a scene file");
+    errorRow("prose", "\n  @Once upon a time", "This is not a scene file", "Choose a scene file");
     errorRow("text behind the end", kHead + "}\n @{}", "after the end");
     errorRow("missing comma", kHead + "\n @\"world\": {}}", "comma");
     errorRow("missing comma in an array", kHead + ", \"x\": [1 @2]}", "comma");
