@@ -358,8 +358,8 @@ void FileActions::openHere(const QString& path, const QString& table)
         startLoading(path);
         return;
     }
-    showFailure(path, readSceneFile(encodedPath(path)).firstError());
     emit gaveUp();
+    showFailure(path, readSceneFile(encodedPath(path)).firstError());
 }
 
 void FileActions::startLoading(const QString& path)
@@ -409,8 +409,8 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
 {
     endProgress();
     if (!reading->scene) {
-        showFailure(path, reading->firstError());
         emit gaveUp();
+        showFailure(path, reading->firstError());
         return;
     }
     if (m_document.undoStack().index() != m_editsBefore) {
@@ -422,8 +422,8 @@ void FileActions::onLoaded(const QString& path, const std::shared_ptr<SceneReadi
     }
     if (!fitsIntoMemory([&] { m_document.reset(*std::move(reading->scene), path); })) {
         m_document.reset(Scene{}, {}); // avoids a scene that is loaded in part
-        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), noMemoryFor(path));
         emit gaveUp();
+        showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()), noMemoryFor(path));
         return;
     }
     m_changes->noteLoaded();
@@ -438,8 +438,8 @@ void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& 
     endProgress();
     emit readingChanged();
     if (!opened->reader) {
-        showFailure(path, opened->reader.problem());
         emit gaveUp();
+        showFailure(path, opened->reader.problem());
         return;
     }
     m_tableChoices = m_loadingTable;
@@ -448,6 +448,7 @@ void FileActions::onTraceOpened(const QString& path, const TraceLoader::Opened& 
     m_settings.addRecentFile(path);
 }
 
+/// After gaveUp(): behind the dialog, the user sees the scene that stays and not an empty page.
 void FileActions::showFailure(const QString& path, const Problem& problem)
 {
     showProblem(m_window, tr("%1 could not be opened.").arg(QFileInfo(path).fileName()),
