@@ -9,6 +9,9 @@ namespace broadside::texts {
 
 inline constexpr Form<Count> countedGuides{"command.guides", "{count} guide", "{count} guides"};
 
+inline constexpr Form<Count> lockedLeftOut{"command.locked-left-out", "{count} locked object was left out.",
+                                           "{count} locked objects were left out."};
+
 inline constexpr Form<Count> fixMasks{"command.fix-masks", "Set the masks of {count} object",
                                       "Set the masks of {count} objects"};
 inline constexpr Form<Count> fixPlaces{"command.fix-places", "Move {count} object into the world",

@@ -3,6 +3,8 @@
 #include "core/scene/object_table.h"
 #include "editor/document/scene_document.h"
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -75,6 +77,15 @@ public:
     /// @pre the objects exist, each appears once
     void move(const QString& text, std::vector<Move> moves, GestureId gesture);
 
+    /// Gets a sentence when an edit leaves out locked objects: see locked_objects.h.
+    using LockNotice = std::function<void(const QString& sentence)>;
+    void setLockNotice(LockNotice notice) { m_lockNotice = std::move(notice); }
+    void noteLocked(const QString& sentence) const
+    {
+        if (m_lockNotice)
+            m_lockNotice(sentence);
+    }
+
 private:
     void replaceInWorld(const QString& text, const std::vector<Replacement>& objects, SceneChange::Kind kind,
                         GestureId gesture);
@@ -85,6 +96,7 @@ private:
 
     SceneDocument& m_document;
     SimulationSession* m_simulation;
+    LockNotice m_lockNotice;
 };
 
 } // namespace broadside

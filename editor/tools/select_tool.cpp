@@ -6,6 +6,8 @@
 #include "editor/commands/arranging/group_objects.h"
 #include "editor/commands/arranging/move_objects.h"
 
+#include "editor/commands/locked_objects.h"
+#include "editor/document/message_text.h"
 #include <algorithm>
 #include <utility>
 
@@ -184,7 +186,8 @@ SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
         return Refused{tr("A recording is read only. Convert a step to a scene to move its objects")};
     std::vector<ObjectPtr> objects = movableOf(m_edits, m_focus.selection());
     if (objects.empty())
-        return Refused{tr("The selected objects are locked. Unlock them to move them")};
+    noteLocked(m_edits, m_focus.selection());
+        return Refused{lockNotice(m_edits, m_focus.selection())};
     const Aabb box = boxMoved(objects, {});
     const auto edit = std::make_shared<GestureEdit>(m_edits, std::move(objects), SceneChange::Kind::Moved);
     const bool isOnTop = m_focus.isSelected(pressed.at.hit);

@@ -37,15 +37,17 @@ QColor disabledColor(const QPalette& palette)
 /// and a change of the palette has to be visible at once.
 class ThemedEngine final : public QIconEngine {
 public:
-    explicit ThemedEngine(QByteArray svg)
+    explicit ThemedEngine(QByteArray svg, bool isFaded = false)
         : m_svg(std::move(svg))
+        , m_isFaded(isFaded)
     {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {
         const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
         const QPalette palette = QGuiApplication::palette();
-        const QColor color = mode == QIcon::Disabled ? disabledColor(palette) : palette.color(QPalette::Active, role);
+        const bool isPale = m_isFaded || mode == QIcon::Disabled;
+        const QColor color = isPale ? disabledColor(palette) : palette.color(QPalette::Active, role);
         QByteArray colored = m_svg;
         colored.replace("currentColor", color.name().toLatin1());
         QSvgRenderer renderer(colored);
@@ -62,11 +64,20 @@ public:
         return pixmap;
     }
 
-    QIconEngine* clone() const override { return new ThemedEngine(m_svg); }
+    QIconEngine* clone() const override { return new ThemedEngine(m_svg, m_isFaded); }
 
 private:
     QByteArray m_svg;
+    bool m_isFaded;
 };
+
+QIcon iconOf(const QString& name, bool isFaded)
+{
+    QFile file(QStringLiteral(":/broadside/icons/%1.svg").arg(name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QIcon(new ThemedEngine(file.readAll(), isFaded));
+}
 
 /// Gives a widget its icons again after each change of the style.
 template<class Widget>
@@ -99,13 +110,8 @@ private:
 
 } // namespace
 
-QIcon themedIcon(const QString& name)
-{
-    QFile file(QStringLiteral(":/broadside/icons/%1.svg").arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QIcon(new ThemedEngine(file.readAll()));
-}
+QIcon themedIcon(const QString& name) { return iconOf(name, false); }
+QIcon fadedIcon(const QString& name) { return iconOf(name, true); }
 
 int iconSide(const QStyle& style, int usual)
 {

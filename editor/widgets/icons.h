@@ -13,6 +13,9 @@ namespace broadside {
 /// paler when disabled. Null when there is no icon of that name.
 [[nodiscard]] QIcon themedIcon(const QString& name);
 
+/// The same icon, as pale as a disabled one.
+[[nodiscard]] QIcon fadedIcon(const QString& name);
+
 /// Side of an icon in this style, which may scale all icons. @param usual in logical pixels, where small icons have 16
 [[nodiscard]] int iconSide(const QStyle& style, int usual);
 

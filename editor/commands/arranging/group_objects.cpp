@@ -2,6 +2,7 @@
 
 #include "core/base/message/common_messages.h"
 #include "core/scene/groups.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/document/message_text.h"
 #include "editor/session/object_name.h"
 
@@ -67,13 +68,13 @@ void groupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids)
     GroupNames names;
     edits.forEach([&](const SceneObject& object) { names.take(*object.group); });
     const std::string name = names.next();
-    editEach(edits, ids, GroupsText::tr("Group %1"),
+    editEach(edits, unlockedOf(edits, ids), GroupsText::tr("Group %1"),
              [&](SceneObject& object) { object.group = object.group.isEmpty() ? name : name + '/' + *object.group; });
 }
 
 void ungroupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids)
 {
-    editEach(edits, ids, GroupsText::tr("Ungroup %1"),
+    editEach(edits, unlockedOf(edits, ids), GroupsText::tr("Ungroup %1"),
              [](SceneObject& object) { object.group = inside(*object.group); });
 }
 
@@ -124,7 +125,8 @@ std::vector<ObjectId> expandedToGroups(const ObjectEdits& edits, std::vector<Obj
 void putOnLayer(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer)
 {
     const SharedValue<std::string> name(layer);
-    editEach(edits, ids, GroupsText::tr("Move %1 to another layer"), [&](SceneObject& object) { object.layer = name; });
+    editEach(edits, unlockedOf(edits, ids), GroupsText::tr("Move %1 to another layer"),
+             [&](SceneObject& object) { object.layer = name; });
 }
 
 void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer,
@@ -132,7 +134,7 @@ void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const st
 {
     const SharedValue<std::string> layerName(layer);
     const SharedValue<std::string> groupPath(group);
-    editEach(edits, ids, GroupsText::tr("Move %1 in the list"), [&](SceneObject& object) {
+    editEach(edits, unlockedOf(edits, ids), GroupsText::tr("Move %1 in the list"), [&](SceneObject& object) {
         object.layer = layerName;
         object.group = groupPath;
     });

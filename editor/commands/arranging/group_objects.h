@@ -7,7 +7,7 @@
 
 /// @file
 /// Edits the layer, group, visibility and lock of objects, in the scene or in an open simulation. Each call is one undo
-/// step, or none when nothing changes. Unknown ids are skipped.
+/// step, or none when nothing changes. Unknown ids are skipped; locked objects too, except by setVisible and setLocked.
 
 namespace broadside {
 

@@ -5,6 +5,7 @@
 #include "core/io/scene/templates_section.h"
 #include "core/scene/template_references.h"
 #include "editor/commands/command_messages.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/commands/object_commands.h"
 #include "editor/commands/templates/template_parts.h"
 #include "editor/document/message_text.h"
@@ -223,8 +224,8 @@ QString TemplateEdits::resetToTemplate(const std::vector<ObjectId>& ids, Templat
     if (const QString why = obstacle(); !why.isEmpty())
         return TemplatesText::tr("Nothing can be reset. %1").arg(why);
     bool isKept = false;
-    std::vector<ObjectPtr> reset =
-        changedResults(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
+    std::vector<ObjectPtr> reset = changedResults(
+        objectsOf(m_document.scene(), unlockedOf(m_edits, ids)), [&](const ObjectPtr& object) -> ObjectPtr {
             const Template* const of = m_library.of(*object);
             if (!of)
                 return object;

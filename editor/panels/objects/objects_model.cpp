@@ -339,8 +339,10 @@ void ObjectsModel::onWorldEdited()
 
 void ObjectsModel::followLayers()
 {
-    if (isSearching())
+    if (isSearching()) {
+        refreshAll(); // rows show whether their layer is hidden or locked
         return;
+    }
     std::vector<std::string> layers = m_objects.layers();
     if (layers.size() == 1)
         layers.clear();
@@ -486,6 +488,9 @@ QVariant ObjectsModel::data(const QModelIndex& index, int role) const
     if (index.column() != Name) {
         const auto column = static_cast<Column>(index.column());
         const bool isOfLayer = folder && folder->kind == ObjectsTree::Kind::Layer;
+        if (column == Lock && !isOfLayer && !isOn(index, Lock))
+            if (const std::string layer = layerAt(index); m_switches.ofLayer(layer).locked)
+                return m_looks.ofLockByLayer(layer, role);
         return m_looks.ofSwitch(column == Eye ? RowLooks::Switch::Eye : RowLooks::Switch::Lock, isOn(index, column),
                                 isOfLayer, role);
     }

@@ -2,6 +2,7 @@
 
 #include "editor/commands/arranging/group_objects.h"
 #include "editor/commands/edit_layers.h"
+#include "editor/commands/locked_objects.h"
 
 #include <QDataStream>
 #include <QIODevice>
@@ -24,6 +25,8 @@ bool RowEdits::renameObject(ObjectId id, const std::string& name)
         return false;
     if (name == object->name)
         return true;
+    if (unlockedOf(m_edits, {id}).empty())
+        return false;
     m_edits.replace(tr("Rename object"), {{object, edited(*object, [&](SceneObject& o) { o.name = name; })}},
                     SceneChange::Kind::Edited, m_edits.newGesture());
     return true;

@@ -29,7 +29,8 @@ public:
         bool isDone = false;
         QString refusal = {}; ///< Why it was refused, with the remedy; empty where there is nothing to report.
     };
-    [[nodiscard]] bool renameObject(ObjectId id, const std::string& name); ///< False: the object does not exist.
+    [[nodiscard]] bool renameObject(ObjectId id,
+                                    const std::string& name); ///< False: the object is locked, or does not exist.
     [[nodiscard]] Outcome renameFolder(const ObjectsTree::Folder& folder, const std::string& name);
     /// Moves the layer up by `up` places. Returns why it was refused, or empty.
     [[nodiscard]] QString moveLayer(const std::string& layer, int up);

@@ -32,6 +32,7 @@ RowLooks::RowLooks(const ListedObjects& objects, const ObjectsTree& tree)
     , m_eye(themedIcon(QStringLiteral("eye")))
     , m_eyeOff(themedIcon(QStringLiteral("eye-off")))
     , m_lock(themedIcon(QStringLiteral("lock")))
+    , m_fadedLock(fadedIcon(QStringLiteral("lock")))
     , m_unlock(themedIcon(QStringLiteral("unlock")))
     , m_layer(themedIcon(QStringLiteral("layer")))
     , m_group(themedIcon(QStringLiteral("group")))
@@ -118,11 +119,27 @@ QVariant RowLooks::ofSwitch(Switch which, bool on, bool isOfLayer, int role) con
         return isEye ? withKey(on ? tr("Visible. Click to hide it")
                                   : tr("Hidden: neither drawn nor picked. Click to show it"),
                                Qt::Key_H)
-                     : withKey(on ? tr("Locked: cannot be dragged. Click to unlock it")
+                     : withKey(on ? tr("Locked: no edit changes it. Click to unlock it")
                                   : tr("Not locked. Click to lock it"),
                                Qt::Key_L);
     case Qt::AccessibleTextRole:
         return isEye ? (on ? tr("visible") : tr("hidden")) : (on ? tr("locked") : tr("not locked"));
+    default:
+        return {};
+    }
+}
+
+QVariant RowLooks::ofLockByLayer(const std::string& layer, int role) const
+{
+    switch (role) {
+    case Qt::DecorationRole:
+        return m_fadedLock;
+    case Qt::ToolTipRole:
+        return layer.empty() ? tr("Locked by the base layer. Unlock the layer to change its objects")
+                             : tr("Locked by its layer %1. Unlock the layer to change its objects")
+                                   .arg(QString::fromStdString(layer));
+    case Qt::AccessibleTextRole:
+        return tr("locked by its layer");
     default:
         return {};
     }

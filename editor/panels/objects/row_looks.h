@@ -8,6 +8,8 @@
 #include <QString>
 #include <QVariant>
 
+#include <string>
+
 namespace broadside {
 
 /// The look of the rows of the panel Objects: names, icons, tooltips and fonts, by Qt::ItemDataRole. An invalid variant
@@ -23,13 +25,15 @@ public:
     [[nodiscard]] QVariant ofObject(const SceneObject& object, bool isHovered, int role) const;
     [[nodiscard]] QVariant ofFolder(const ObjectsTree::Folder& folder, int role) const;
     [[nodiscard]] QVariant ofSwitch(Switch which, bool on, bool isOfLayer, int role) const;
+    /// The lock of an object or a group that is not locked itself, but whose layer is.
+    [[nodiscard]] QVariant ofLockByLayer(const std::string& layer, int role) const;
 
 private:
     [[nodiscard]] QString tipOf(const SceneObject& object) const;
 
     const ListedObjects& m_objects;
     const ObjectsTree& m_tree;
-    QIcon m_eye, m_eyeOff, m_lock, m_unlock, m_layer, m_group;
+    QIcon m_eye, m_eyeOff, m_lock, m_fadedLock, m_unlock, m_layer, m_group;
 };
 
 } // namespace broadside

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "core/geometry/shape_kinds.h"
 #include "core/geometry/validation.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/document/message_text.h"
 #include "editor/session/object_name.h"
 #include "editor/widgets/words/number_text.h"
@@ -57,9 +58,18 @@ std::vector<ObjectPtr> ObjectEditor::selected() const
     return objects;
 }
 
-ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Kind kind, const Edit& edit) const
+QString ObjectEditor::lockNotice() const { return broadside::lockNotice(m_edits, m_focus.selection()); }
+
+/// Leaving a field without a change also commits: a lock is noted only when it prevents a change.
+ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Kind kind, const Edit& edit,
+                                           Locked locked) const
 {
     const std::vector<ObjectPtr> objects = selected();
+    const LayerStates layers(m_edits.layers());
+    const auto isLeftOut = [&](const SceneObject& object) {
+        return locked == Locked::LeftOut && layers.isLocked(object);
+    };
+    std::size_t leftOut = 0;
     std::vector<ObjectEdits::Replacement> changed;
     changed.reserve(objects.size());
     for (const ObjectPtr& object : objects) {
@@ -67,6 +77,10 @@ ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Ki
         ObjectPtr after = edited(*object, [&](SceneObject& copy) { fault = edit(copy); });
         if (fault.isEmpty() && sameContent(*object, *after))
             continue;
+        if (isLeftOut(*object)) {
+            ++leftOut;
+            continue;
+        }
         if (fault.isEmpty())
             fault = faultOfObject(*after);
         if (!fault.isEmpty())
@@ -75,11 +89,13 @@ ObjectEditor::Outcome ObjectEditor::commit(const StepName& name, SceneChange::Ki
                                : QCoreApplication::translate("ObjectEditor", "%1: %2").arg(shownName(*object), fault)};
         changed.push_back({object, std::move(after)});
     }
+    if (leftOut > 0)
+        noteLocked(m_edits, m_focus.selection());
     if (changed.empty())
-        return {};
-    const QString count = translated(texts::objectCount(objects.size()));
-    m_edits.replace(objects.size() == 1 ? name.one : name.many.arg(count), std::move(changed), kind,
-                    m_edits.newGesture());
+        return {false, leftOut > 0 ? lockNotice() : QString()};
+    const std::size_t allowed = objects.size() - leftOut;
+    const QString count = translated(texts::objectCount(allowed));
+    m_edits.replace(allowed == 1 ? name.one : name.many.arg(count), std::move(changed), kind, m_edits.newGesture());
     return {true, {}};
 }
 

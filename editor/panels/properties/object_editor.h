@@ -25,7 +25,7 @@ struct StepName {
 void setShape(SceneObject& object, const Shape& shape);
 
 /// The selected objects of the scene, or of the world of a simulation, read and edited together: all sections of the
-/// property panel use it. Locked objects are edited as well: a lock only prevents drags.
+/// property panel use it. Locked objects are left out.
 class ObjectEditor {
 public:
     /// @pre all outlive this.
@@ -46,6 +46,8 @@ public:
     /// The whole groups among these objects.
     [[nodiscard]] GroupUnits groupsAmong(std::span<const ObjectPtr> objects) const { return {m_edits, objects}; }
 
+    /// Edits of the lock itself and of the visibility also change locked objects.
+    enum class Locked { LeftOut, Edited };
     struct Outcome {
         bool changed = false;
         QString fault; ///< Why nothing was changed; empty without a fault.
@@ -53,7 +55,10 @@ public:
     /// One undo step for all objects that the edit changes. If the result for one object cannot be stored in a scene
     /// file, nothing is changed, and the fault says why and, for several objects, for which one. Cost: linear in the
     /// objects.
-    Outcome commit(const StepName& name, SceneChange::Kind kind, const Edit& edit) const;
+    Outcome commit(const StepName& name, SceneChange::Kind kind, const Edit& edit,
+                   Locked locked = Locked::LeftOut) const;
+    /// Which of the selected objects are locked and what to do; empty when none is.
+    [[nodiscard]] QString lockNotice() const;
 
 private:
     const SceneDocument& m_document;

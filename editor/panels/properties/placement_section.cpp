@@ -126,7 +126,7 @@ void PlacementSection::addSwitches()
     QCheckBox* visible =
         makeSwitch("visible", tr("visible"), tr("An invisible object still collides"), &SceneObject::visible);
     QCheckBox* locked = makeSwitch("locked", tr("locked"),
-                                   tr("A locked object cannot be dragged in the world; the fields still change it"),
+                                   tr("No edit changes or deletes a locked object; it still moves in a simulation"),
                                    &SceneObject::locked);
     addField(*m_form, tr("Editing"), sideBySide(visible, locked), tr("Visibility and lock in the editor"));
 }
@@ -139,8 +139,9 @@ QCheckBox* PlacementSection::makeSwitch(const char* name, const QString& text, c
     setFieldOf(name, *box);
     box->setToolTip(tip);
     connect(box, &QCheckBox::clicked, this, [this, box, value, text](bool on) {
-        commit(*box, settingOf(tr("\"%1\"").arg(text)), SceneChange::Kind::Edited,
-               [&](SceneObject& object) { object.*value = on; });
+        commit(
+            *box, settingOf(tr("\"%1\"").arg(text)), SceneChange::Kind::Edited,
+            [&](SceneObject& object) { object.*value = on; }, ObjectEditor::Locked::Edited);
     });
     m_switches.push_back({box, value, m_agreement.addValue([value](const SceneObject& o) { return o.*value; })});
     return box;

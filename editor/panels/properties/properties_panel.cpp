@@ -156,9 +156,9 @@ void PropertiesPanel::refresh()
     std::vector<ObjectPtr> objects = m_editor.selected();
     const bool single = m_focus.selection().size() == 1 && objects.size() == 1;
     m_object->setVisible(!objects.empty());
-    m_note->setVisible(!single);
-    if (!single)
-        m_note->setText(note(objects));
+    const QString text = single ? m_editor.lockNotice() : note(objects);
+    m_note->setVisible(!text.isEmpty());
+    m_note->setText(text);
     m_overrides->showObjects(objects);
     const bool areSeveral = objects.size() > 1;
     m_onlyDiffering->setVisible(areSeveral);
@@ -238,8 +238,8 @@ QString PropertiesPanel::note(std::span<const ObjectPtr> objects) const
                          : translated(texts::objectsSelected(selected));
     if (const std::size_t gone = selected - objects.size(); gone > 0)
         note += tr("\n%1 of them are not in the world: the simulation removed them.").arg(grouped(gone));
-    if (const auto locked = std::ranges::count_if(objects, [](const ObjectPtr& object) { return object->locked; }))
-        note += tr("\nLocked: %1. They cannot be dragged; the fields still change them.").arg(grouped(locked));
+    if (const QString locked = m_editor.lockNotice(); !locked.isEmpty())
+        note += QLatin1Char('\n') + locked;
     return note;
 }
 

@@ -123,19 +123,20 @@ void PropertySection::makeTitleOverridable(TemplateField what)
 }
 
 void PropertySection::commit(const QWidget& field, const StepName& name, SceneChange::Kind kind,
-                             const std::function<void(SceneObject&)>& edit)
+                             const std::function<void(SceneObject&)>& edit, ObjectEditor::Locked locked)
 {
-    commitChecked(field, name, kind, [&](SceneObject& object) {
+    const auto checked = [&](SceneObject& object) {
         edit(object);
         return QString();
-    });
+    };
+    commitChecked(field, name, kind, checked, locked);
 }
 
 void PropertySection::commitChecked(const QWidget& field, const StepName& name, SceneChange::Kind kind,
-                                    const ObjectEditor::Edit& edit)
+                                    const ObjectEditor::Edit& edit, ObjectEditor::Locked locked)
 {
     prepare(m_editor.selected());
-    const ObjectEditor::Outcome outcome = m_editor.commit(name, kind, edit);
+    const ObjectEditor::Outcome outcome = m_editor.commit(name, kind, edit, locked);
     if (outcome.changed)
         return; // the change refreshes the panel
     if (const std::vector<ObjectPtr> objects = m_editor.selected(); !objects.empty())

@@ -83,9 +83,10 @@ protected:
 
     /// Commits the edit. If nothing changes, shows the current values, and the reason below the field.
     void commit(const QWidget& field, const StepName& name, SceneChange::Kind kind,
-                const std::function<void(SceneObject&)>& edit);
+                const std::function<void(SceneObject&)>& edit,
+                ObjectEditor::Locked locked = ObjectEditor::Locked::LeftOut);
     void commitChecked(const QWidget& field, const StepName& name, SceneChange::Kind kind,
-                       const ObjectEditor::Edit& edit);
+                       const ObjectEditor::Edit& edit, ObjectEditor::Locked locked = ObjectEditor::Locked::LeftOut);
 
     ObjectEditor& m_editor;
     Agreement m_agreement;

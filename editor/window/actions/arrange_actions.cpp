@@ -2,6 +2,7 @@
 
 #include "core/base/message/common_messages.h"
 #include "editor/commands/arranging/arrange.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/document/message_text.h"
 #include "editor/session/object_name.h"
 #include "editor/window/actions/action_registry.h"
@@ -192,16 +193,14 @@ void ArrangeActions::addNudges(ActionRegistry& actions, QWidget& world)
 
 void ArrangeActions::say(const Arranged& arranged, const QString& nothing)
 {
-    QStringList sentences;
     if (arranged.locked > 0)
-        sentences += tr("%1 not changed: locked, or on a locked layer. Shift+L unlocks objects; the panel Objects "
-                        "unlocks layers.")
-                         .arg(objectCount(arranged.locked));
+        noteLocked(m_edits, m_focus.selection());
+    QStringList sentences;
     if (arranged.unfit > 0)
         sentences += tr("%1 not changed: the shape does not allow it (circles and rotated objects keep their "
                         "proportions), or a limit of the scene is reached.")
                          .arg(objectCount(arranged.unfit));
-    if (sentences.isEmpty() && arranged.changed == 0 && !nothing.isEmpty())
+    if (sentences.isEmpty() && arranged.changed == 0 && arranged.locked == 0 && !nothing.isEmpty())
         sentences += tr("Nothing changed. %1").arg(nothing);
     if (!sentences.isEmpty())
         m_messages.show(MessageBar::Kind::Info, joinedSentences(sentences));

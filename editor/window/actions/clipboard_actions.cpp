@@ -3,6 +3,7 @@
 #include "core/io/scene/scene_fragment.h"
 #include "editor/commands/arranging/move_objects.h"
 #include "editor/commands/edit_atlases.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/commands/object_commands.h"
 #include "editor/document/message_text.h"
 #include "editor/document/undo_order.h"
@@ -74,7 +75,7 @@ void ClipboardActions::addActions(ActionRegistry& actions)
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_C)},
          .tip = tr("Copy the selected objects to the clipboard as scene text"),
          .needs = {.editing = true, .selection = NeededSelection::Any},
-         .perform = [this] { copy(); }});
+         .perform = [this] { copy(m_focus.selection()); }});
     // A table of boxes can also be pasted while a recording is shown, because it becomes a page of its own.
     add({.name = "paste",
          .text = tr("&Paste"),
@@ -91,9 +92,9 @@ void ClipboardActions::addActions(ActionRegistry& actions)
          .perform = [this] { paste(std::nullopt); }});
 }
 
-bool ClipboardActions::copy()
+bool ClipboardActions::copy(const std::vector<ObjectId>& ids)
 {
-    std::vector<ObjectPtr> objects = objectsOf(m_edits, m_focus.selection());
+    std::vector<ObjectPtr> objects = objectsOf(m_edits, ids);
     if (objects.empty()) {
         say(tr("No selected object exists in this step. Select other objects, or go to another step."));
         return false;
@@ -112,8 +113,11 @@ bool ClipboardActions::copy()
 
 void ClipboardActions::cut()
 {
-    if (copy())
-        deleteSelected(m_edits, m_focus);
+    const std::vector<ObjectId> ids = unlockedOf(m_edits, m_focus.selection());
+    if (ids.empty() && !lockNotice(m_edits, m_focus.selection()).isEmpty())
+        return;    // the user knows why
+    if (copy(ids)) // locked objects stay, so a paste must not add them
+        m_edits.remove(ids);
 }
 
 void ClipboardActions::say(const QString& text)

@@ -49,7 +49,7 @@ signals:
 
 private:
     void addActions(ActionRegistry& actions);
-    bool copy();
+    bool copy(const std::vector<ObjectId>& ids);
     void cut();
     void paste(std::optional<Vec2> middle);
     /// The objects on the clipboard. Empty when there are none; the message bar has given the reason then.

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "editor/commands/arranging/group_objects.h"
 #include "editor/commands/edit_layers.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/document/message_text.h"
 #include "editor/window/actions/action_registry.h"
 
@@ -111,7 +112,7 @@ void LevelActions::addHidden(ActionRegistry& actions)
         tr("Hide the selected objects, so that they are neither drawn nor picked, or show them again"), Any,
         [this] { toggleVisible(); });
     add("lockObjects", tr("&Lock or unlock"), Qt::SHIFT | Qt::Key_L,
-        tr("Lock the selected objects, so that they cannot be dragged, or unlock them"), Any,
+        tr("Lock the selected objects, so that no edit changes or deletes them, or unlock them"), Any,
         [this] { toggleLocked(); });
     add("showAllObjects", tr("&Show all"), Qt::CTRL | Qt::SHIFT | Qt::Key_H,
         tr("Show all hidden objects; hidden layers stay hidden"), Nothing,
@@ -123,7 +124,9 @@ void LevelActions::addHidden(ActionRegistry& actions)
 
 void LevelActions::order(Reorder reorder)
 {
-    const std::vector<ObjectId>& ids = m_focus.selection();
+    const std::vector<ObjectId> ids = unlockedOf(m_edits, m_focus.selection());
+    if (ids.empty())
+        return;
     const char* const text = reorderText(reorder);
     m_document.push(std::make_unique<OrderObjects>(m_document, tr(text).arg(objectsText(ids.size())), ids, reorder));
 }
@@ -178,7 +181,9 @@ void LevelActions::addNewLayer(std::size_t listed)
 void LevelActions::moveToNewLayer()
 {
     const std::string name = freeLayerName(allLayers(m_document.scene()));
-    const std::vector<ObjectId> ids = m_focus.selection();
+    const std::vector<ObjectId> ids = unlockedOf(m_edits, m_focus.selection());
+    if (ids.empty())
+        return;
     m_document.undoStack().beginMacro(
         tr("Move %1 to the new layer %2").arg(objectsText(ids.size()), QString::fromStdString(name)));
     addLayer(m_document, name);

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "core/scene/groups.h"
 #include "editor/commands/copy_names.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/commands/room_for_objects.h"
 #include "editor/document/message_text.h"
 
@@ -38,13 +39,21 @@ void selectIf(const ObjectEdits& objects, Focus& focus, Wanted&& isWanted)
     focus.select(std::move(ids));
 }
 
+/// Whether the user can see and change the object.
+bool isWithinReach(const LayerStates& layers, const SceneObject& object)
+{
+    return layers.isVisible(object) && !layers.isLocked(object);
+}
+
 bool hasCategory(const SceneObject& object, std::size_t bit) { return ((object.category >> bit) & 1U) != 0; }
 
 } // namespace
 
 void selectAll(const ObjectEdits& objects, Focus& focus)
 {
-    selectIf(objects, focus, [](const SceneObject&) { return true; });
+    selectIf(objects, focus, [layers = LayerStates(objects.layers())](const SceneObject& object) {
+        return isWithinReach(layers, object);
+    });
 }
 
 void selectThese(const ObjectEdits& objects, Focus& focus, std::vector<ObjectId> ids)
@@ -55,7 +64,9 @@ void selectThese(const ObjectEdits& objects, Focus& focus, std::vector<ObjectId>
 
 void invertSelection(const ObjectEdits& objects, Focus& focus)
 {
-    selectIf(objects, focus, [&](const SceneObject& object) { return !focus.isSelected(object.id); });
+    selectIf(objects, focus, [&, layers = LayerStates(objects.layers())](const SceneObject& object) {
+        return isWithinReach(layers, object) && !focus.isSelected(object.id);
+    });
 }
 
 void selectSameType(const ObjectEdits& objects, Focus& focus)
@@ -85,7 +96,7 @@ void selectCategory(const ObjectEdits& objects, Focus& focus, std::size_t bit)
 
 void deleteSelected(ObjectEdits& objects, const Focus& focus)
 {
-    if (const std::vector<ObjectId> ids = selectedThere(objects, focus); !ids.empty())
+    if (const std::vector<ObjectId> ids = unlockedOf(objects, focus.selection()); !ids.empty())
         objects.remove(ids);
 }
 

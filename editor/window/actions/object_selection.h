@@ -13,9 +13,12 @@
 
 namespace broadside {
 
+/// Leaves out hidden and locked objects, and those of hidden and locked layers: what the user cannot see or change must
+/// not be edited by accident.
 void selectAll(const ObjectEdits& objects, Focus& focus);
 /// Selects those of `ids` that exist.
 void selectThese(const ObjectEdits& objects, Focus& focus, std::vector<ObjectId> ids);
+/// Leaves out the same objects as selectAll().
 void invertSelection(const ObjectEdits& objects, Focus& focus);
 /// Selects all objects with the kind (static, dynamic) and the type of shape of any selected object.
 void selectSameType(const ObjectEdits& objects, Focus& focus);
@@ -26,7 +29,7 @@ using CategoryCounts = std::array<std::size_t, 32>;
 /// @pre bit < 32
 void selectCategory(const ObjectEdits& objects, Focus& focus, std::size_t bit);
 
-/// Removes the selected objects. Does nothing when none of them exists.
+/// Removes the selected objects, except the locked ones. Does nothing when none is left.
 void deleteSelected(ObjectEdits& objects, const Focus& focus);
 /// Adds copies with new ids, moved by an offset that depends on the size of the world, and selects them. Returns why
 /// this was not possible and what helps, or an empty text.

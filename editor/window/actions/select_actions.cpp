@@ -48,8 +48,8 @@ void SelectActions::addSelections(ActionRegistry& actions)
             {.name = name, .text = text, .keys = {QKeySequence(key)}, .tip = tip, .needs = needs, .perform = perform});
     };
     const ActionNeeds selection{.selection = NeededSelection::Listed};
-    add("selectAll", tr("Select &all"), Qt::CTRL | Qt::Key_A, tr("Select every object of the scene"), objects(),
-        [this] {
+    add("selectAll", tr("Select &all"), Qt::CTRL | Qt::Key_A, tr("Select every object that is visible and not locked"),
+        objects(), [this] {
             const auto* list = m_panels.find<ObjectsPanel>();
             // What the list does not show must not be selected, and perhaps deleted, unseen.
             if (list && list->isSearching() && list->isAncestorOf(QApplication::focusWidget()))

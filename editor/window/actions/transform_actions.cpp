@@ -1,8 +1,7 @@
 #include "editor/window/actions/transform_actions.h"
 
-#include "core/base/message/common_messages.h"
 #include "editor/commands/arranging/transform_objects.h"
-#include "editor/document/message_text.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/window/actions/action_registry.h"
 #include "editor/window/message_bar.h"
 
@@ -44,8 +43,7 @@ void TransformActions::say(const Arranged& arranged)
     if (arranged.unfit > 0)
         m_messages.show(MessageBar::Kind::Info, tr("Nothing changed: an object would be outside the limits."));
     else if (arranged.locked > 0)
-        m_messages.show(MessageBar::Kind::Info,
-                        tr("%1 not changed: locked.").arg(translated(texts::objectCount(arranged.locked))));
+        noteLocked(m_edits, m_focus.selection());
 }
 
 } // namespace broadside

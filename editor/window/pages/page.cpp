@@ -35,6 +35,7 @@
 #include "editor/window/status_line.h"
 
 #include <QEvent>
+#include <QPointer>
 #include <QSlider>
 #include <QVBoxLayout>
 
@@ -91,6 +92,10 @@ Page::Page(const Window& window, PageKind kind, const Kept* kept, QWidget* paren
     , m_kept(kept ? std::optional(*kept) : std::nullopt)
 {
     makeCentre();
+    m_model.edits.setLockNotice([status = QPointer(m_status.get())](const QString& sentence) {
+        if (status) // the model may go on to another page
+            status->announce(sentence);
+    });
     makeFeatures();
     connectFiles();
     connectView();

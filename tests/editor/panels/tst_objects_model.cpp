@@ -35,6 +35,8 @@ class TestObjectsModel : public QObject {
 private slots:
     void showsLayersAndGroupsTopFirst();
     void eyesAndLocksAreUndoSteps();
+    void theLockOfALayerShowsAtItsObjects();
+    void aLockedObjectKeepsItsName();
     void foldersAreRenamed();
     void droppedObjectsBelongWhereTheyWereDropped();
     void aDroppedLayerTakesItsPlace_data();
@@ -88,6 +90,41 @@ void TestObjectsModel::eyesAndLocksAreUndoSteps()
     toggle(model.index(1, 0), ObjectsModel::Lock); // the base layer gets an entry in the list
     QCOMPARE(world.scene().layers.size(), std::size_t{2});
     QVERIFY(world.scene().layers.front().name.empty() && world.scene().layers.front().locked);
+}
+
+void TestObjectsModel::theLockOfALayerShowsAtItsObjects()
+{
+    Scene scene = test::threeBoxes();
+    scene.layers.emplace_back().name = "sky";
+    scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.layer = std::string("sky"); }));
+    test::EditorWorld world(scene);
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    const auto lockOf = [&](std::uint64_t id) { return model.indexOf({id}).siblingAtColumn(ObjectsModel::Lock); };
+    const auto picture = [](const QModelIndex& index) {
+        return index.data(Qt::DecorationRole).value<QIcon>().pixmap(16, 16).toImage();
+    };
+    const QImage open = picture(lockOf(2));
+    model.toggle(model.index(0, ObjectsModel::Lock));
+    const QImage faded = picture(lockOf(2));
+    QVERIFY(faded != open);
+    QVERIFY2(lockOf(2).data(Qt::ToolTipRole).toString().contains(QStringLiteral("layer sky")),
+             qPrintable(lockOf(2).data(Qt::ToolTipRole).toString()));
+    QCOMPARE(picture(lockOf(1)), open);
+    model.toggle(lockOf(2)); // its own lock
+    QVERIFY(world.object(2).locked);
+    QVERIFY(picture(lockOf(2)) != faded && picture(lockOf(2)) != open);
+}
+
+void TestObjectsModel::aLockedObjectKeepsItsName()
+{
+    test::EditorWorld world(test::threeBoxes());
+    QString said;
+    world.edits.setLockNotice([&said](const QString& sentence) { said = sentence; });
+    ObjectsModel model(world.document, world.edits, world.focus, world.session);
+    model.toggle(model.indexOf({1}).siblingAtColumn(ObjectsModel::Lock));
+    QVERIFY(!model.setData(model.indexOf({1}), QStringLiteral("Crate")));
+    QCOMPARE(world.object(1).name, std::string("Object 1"));
+    QCOMPARE(said, QStringLiteral("Object 1 is locked: unlock it to change it (Shift+L)."));
 }
 
 void TestObjectsModel::foldersAreRenamed()

@@ -28,7 +28,6 @@ Scene threeObjects()
     scene.world.gravity = {};
     scene.append(test::makeObject(1, {1.0, 2.0}, [](SceneObject& o) { o.components = {Lifetime{1.0}, Walker{}}; }));
     scene.append(test::makeObject(2, {5.0, 2.0}, [](SceneObject& o) {
-        o.locked = true;
         o.mask = 6;
         o.components = {Lifetime{3.0}};
     }));
@@ -67,7 +66,9 @@ private slots:
     void componentsThatAllHave();
     void componentsComeAndGoTogether();
     void anUnfinishedSizeIsNotForTheOthers();
-    void lockedOnesAreEditedAndTheNoteSaysSo();
+    void lockedOnesAreLeftOutAndTheNoteSaysSo();
+    void onlyTheLockAndTheVisibilityOfALockedOneChange();
+    void leavingAFieldOfALockedOneSaysNothing();
     void inASimulationTheWorldIsEdited();
     void manyAreShownAndEditedTogether();
     void anUnfinishedEntryIsNotForManyOthers_data();
@@ -84,6 +85,12 @@ private:
     }
     void type(const char* name, const char* text) const;
     void select(std::initializer_list<std::uint64_t> values) const { m_world->focus.select(test::ids(values)); }
+    void lockTheSecond() const
+    {
+        Scene scene = m_world->scene();
+        scene.replace(edited(*scene.find({2}), [](SceneObject& o) { o.locked = true; }));
+        m_world->document.reset(scene, {});
+    }
     [[nodiscard]] const SceneObject& object(std::uint64_t id) const { return m_world->object(id); }
     [[nodiscard]] const QUndoStack& history() const { return m_world->document.undoStack(); }
 
@@ -121,6 +128,7 @@ void TestSeveralObjects::type(const char* name, const char* text) const
 
 void TestSeveralObjects::whatDiffersIsMixed()
 {
+    lockTheSecond();
     select({1, 2});
     QVERIFY(part<NumberField>("positionX").isMixed());
     QCOMPARE(part<NumberField>("positionX").text(), QString());
@@ -411,13 +419,48 @@ void TestSeveralObjects::anUnfinishedSizeIsNotForTheOthers()
     QCOMPARE(history().count(), 0);
 }
 
-void TestSeveralObjects::lockedOnesAreEditedAndTheNoteSaysSo()
+void TestSeveralObjects::lockedOnesAreLeftOutAndTheNoteSaysSo()
 {
+    lockTheSecond();
+    QString said;
+    m_world->edits.setLockNotice([&said](const QString& sentence) { said = sentence; });
     select({1, 2});
-    QVERIFY2(part<QLabel>("propertiesNote").text().contains(QStringLiteral("Locked: 1.")),
+    QVERIFY2(part<QLabel>("propertiesNote").text().contains(QStringLiteral("1 locked object was left out.")),
              qPrintable(part<QLabel>("propertiesNote").text()));
     type("angle", "30");
-    QCOMPARE(object(2).pose.angle, 30.0);
+    QCOMPARE(object(1).pose.angle, 30.0);
+    QCOMPARE(object(2).pose.angle, 0.0);
+    QCOMPARE(said, QStringLiteral("1 locked object was left out. Object 2 is locked: unlock it to change it "
+                                  "(Shift+L)."));
+}
+
+void TestSeveralObjects::onlyTheLockAndTheVisibilityOfALockedOneChange()
+{
+    lockTheSecond();
+    select({2});
+    type("positionX", "7");
+    QCOMPARE(object(2).pose.position, (Vec2{5.0, 2.0}));
+    QCOMPARE(part<NumberField>("positionX").text(), QStringLiteral("5 m"));
+    QVERIFY(part<QLabel>("placementFault").text().contains(QStringLiteral("Object 2 is locked")));
+    QCOMPARE(history().count(), 0);
+    part<QCheckBox>("visible").click();
+    QVERIFY(!object(2).visible);
+    part<QCheckBox>("locked").click();
+    QVERIFY(!object(2).locked);
+    type("positionX", "7");
+    QCOMPARE(object(2).pose.position, (Vec2{7.0, 2.0}));
+}
+
+void TestSeveralObjects::leavingAFieldOfALockedOneSaysNothing()
+{
+    lockTheSecond();
+    QString said;
+    m_world->edits.setLockNotice([&said](const QString& sentence) { said = sentence; });
+    select({2});
+    auto& name = part<QLineEdit>("name");
+    name.setFocus();
+    QTest::keyClick(&name, Qt::Key_Return);
+    QCOMPARE(said, QString());
 }
 
 void TestSeveralObjects::inASimulationTheWorldIsEdited()

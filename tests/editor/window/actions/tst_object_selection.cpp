@@ -37,6 +37,7 @@ private slots:
     void init() { m_world = std::make_unique<test::EditorWorld>(fiveObjects()); }
 
     void allAndTheOthers();
+    void allLeavesOutWhatIsLockedOrHidden();
     void sameTypeIsKindAndShape();
     void categoriesAreBits();
     void onlyWhatIsThereIsSelected();
@@ -59,6 +60,24 @@ void TestObjectSelection::allAndTheOthers()
     QCOMPARE(focus().selection(), ids({1, 2, 3, 4, 5}));
     invertSelection(m_world->edits, focus());
     QVERIFY(focus().selection().empty());
+}
+
+void TestObjectSelection::allLeavesOutWhatIsLockedOrHidden()
+{
+    Scene scene = fiveObjects();
+    scene.layers = {{.name = "walls", .locked = true, .color = {}, .extra = {}},
+                    {.name = "sky", .visible = false, .color = {}, .extra = {}}};
+    const auto edit = [&](std::uint64_t id, auto&& change) { scene.replace(edited(*scene.find({id}), change)); };
+    edit(1, [](SceneObject& o) { o.layer = std::string("walls"); });
+    edit(2, [](SceneObject& o) { o.layer = std::string("sky"); });
+    edit(3, [](SceneObject& o) { o.locked = true; });
+    edit(4, [](SceneObject& o) { o.visible = false; });
+    m_world = std::make_unique<test::EditorWorld>(scene);
+    selectAll(m_world->edits, focus());
+    QCOMPARE(focus().selection(), ids({5}));
+    focus().select(ids({1}));
+    invertSelection(m_world->edits, focus());
+    QCOMPARE(focus().selection(), ids({5}));
 }
 
 void TestObjectSelection::sameTypeIsKindAndShape()
