@@ -215,11 +215,17 @@ QString CannonTool::hint() const
                        : tr("Drag away from the cannon: a longer drag is a faster shot");
     const auto cannon = cannonOf(firstCannon());
     if (!cannon)
-        return tr(
-            "This scene has no cannon. Select an object and add a launcher in Properties, or open the cannon world");
+        return tr("No cannon yet: add a launcher in Properties");
     if (!cannon->projectile)
         return tr("The cannon has no projectile. Choose a dynamic object as its projectile in Properties");
     return joinedSentences({score(), tr("Drag to aim, release to shoot; or arrows and Enter")});
+}
+
+QString CannonTool::hintDetails() const
+{
+    return cannonOf(firstCannon()) ? QString()
+                                   : tr("This scene has no cannon. Select an object and add a launcher in Properties, "
+                                        "or open the cannon world");
 }
 
 } // namespace broadside

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] bool isBusy() const override { return m_aim.has_value(); }
     [[nodiscard]] ToolOverlay overlay() const override;
     [[nodiscard]] QString hint() const override;
+    [[nodiscard]] QString hintDetails() const override;
 
 private:
     struct Aim {

@@ -113,6 +113,8 @@ public:
     [[nodiscard]] virtual bool isBusy() const = 0;
     [[nodiscard]] virtual ToolOverlay overlay() const { return {}; }
     [[nodiscard]] virtual QString hint() const = 0; ///< One line for the status bar: what the pointer does now.
+    /// More about the hint where the line has no room for it; shown as its tooltip. Empty: the hint says all.
+    [[nodiscard]] virtual QString hintDetails() const { return {}; }
 };
 
 } // namespace broadside

@@ -35,7 +35,7 @@ StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const S
     m_row->setContentsMargins(0, 0, 0, 0);
     m_hint->setObjectName(QStringLiteral("statusHint"));
     m_announcement.setSingleShot(true);
-    connect(&m_announcement, &QTimer::timeout, this, [this] { showText(m_waitingHint); });
+    connect(&m_announcement, &QTimer::timeout, this, [this] { showText(m_waitingHint, m_waitingTip); });
     m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_hint->setContentsMargins(6, 0, 6, 0);
     m_row->addWidget(m_hint, 1);
@@ -62,23 +62,24 @@ QLabel* StatusLine::addLabel(const char* name, const QString& usual, const QStri
     return label;
 }
 
-void StatusLine::setHint(const QString& hint)
+void StatusLine::setHint(const QString& hint, const QString& details)
 {
     m_waitingHint = hint;
+    m_waitingTip = details.isEmpty() ? hint : details;
     if (!m_announcement.isActive())
-        showText(hint);
+        showText(m_waitingHint, m_waitingTip);
 }
 
 void StatusLine::announce(const QString& text)
 {
-    showText(text);
+    showText(text, text);
     m_announcement.start(kAnnouncement);
 }
 
-void StatusLine::showText(const QString& text)
+void StatusLine::showText(const QString& text, const QString& tip)
 {
     m_hint->setText(text);
-    m_hint->setToolTip(text);
+    m_hint->setToolTip(tip);
 }
 
 QString StatusLine::funnelSentence(const Funnel& funnel, bool knowsCandidates)

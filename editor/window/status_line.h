@@ -23,8 +23,9 @@ public:
     /// @pre all outlive this.
     StatusLine(const Focus& focus, const ShownWorld& shownWorld, const StepSession& session);
 
-    /// What the tool does. While something is announced, the hint waits.
-    void setHint(const QString& hint);
+    /// What the tool does. While something is announced, the hint waits. The tooltip shows `details`, or the whole hint
+    /// if they are empty.
+    void setHint(const QString& hint, const QString& details = {});
     /// Shows an event in place of the hint, for five seconds at least.
     void announce(const QString& text);
 
@@ -34,7 +35,7 @@ public:
 private:
     [[nodiscard]] static QString cellText(const BroadPhase& broadPhase, const CellTable& table, Vec2 point);
     QLabel* addLabel(const char* name, const QString& usual, const QString& tip);
-    void showText(const QString& text);
+    void showText(const QString& text, const QString& tip);
     void showPointer();
     void showFunnel();
 
@@ -46,6 +47,7 @@ private:
     QLabel* m_funnel;
     ElidedLabel* m_hint;
     QString m_waitingHint; // the last one, shown when the announcement ends
+    QString m_waitingTip;
     QTimer m_announcement; // active while something is announced
     LazyRefresh* m_refresh;
 };

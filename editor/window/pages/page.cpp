@@ -156,7 +156,8 @@ void Page::makeFeatures()
     connect(&debug, &DebugActions::comparisonWanted, &m_connectionContext, [this] { showComparison(); });
     connect(&debug, &DebugActions::regionWanted, &m_connectionContext,
             [this] { m_toolActions->choose(m_model.tools.expect); });
-    connect(&debug, &DebugActions::pinRefused, m_status.get(), &StatusLine::setHint);
+    connect(&debug, &DebugActions::pinRefused, m_status.get(),
+            [this](const QString& hint) { m_status->setHint(hint); });
     m_features.add<FindingLinks>(
         FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
     m_features.add<ReportWriter>(ReportWriter::Parts{*m_messages, m, m_panels, m_files, *this});
@@ -362,8 +363,9 @@ void Page::showHint(const QString& switchedTo)
         all += m_viewport->tool()->hint();
     all.removeAll(QString());
     const QString text = all.join(tr(". ", "between hints"));
-    m_status->setHint(switchedTo.isEmpty() ? text
-                                           : tr("%1: %2", "a tool and what to do with it").arg(switchedTo, text));
+    const QString details = m_viewport->tool() ? m_viewport->tool()->hintDetails() : QString();
+    m_status->setHint(switchedTo.isEmpty() ? text : tr("%1: %2", "a tool and what to do with it").arg(switchedTo, text),
+                      details);
 }
 
 /// For a command: its user goes on in the panel.

@@ -185,7 +185,7 @@ void TestCannonTool::whatCannotShootSaysWhy_data()
             }));
         }};
     };
-    QTest::newRow("no cannon") << Edit{[](Scene& scene) { scene.remove(ids({1})); }} << QStringLiteral("no cannon");
+    QTest::newRow("no cannon") << Edit{[](Scene& scene) { scene.remove(ids({1})); }} << QStringLiteral("No cannon yet");
     QTest::newRow("unknown projectile") << shooting({99}) << QStringLiteral("no projectile");
     QTest::newRow("static projectile") << shooting({3}) << QStringLiteral("no projectile");
 }
