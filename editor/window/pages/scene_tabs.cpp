@@ -1,8 +1,11 @@
 #include "editor/window/pages/scene_tabs.h"
 
+#include "editor/widgets/icons.h"
+
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
 #include <QMouseEvent>
@@ -16,6 +19,17 @@ namespace {
 constexpr int kMostEms = 28; // of the name in a tab
 constexpr int kFewestEms = 10;
 
+/// The text of a tab. The name of a file may be followed by its folders, "yard.broadside (one)".
+QString textOf(const SceneTabs::Label& label, bool hasExtension)
+{
+    const QFileInfo file(label.path);
+    QString text = label.name;
+    if (!hasExtension && !file.completeBaseName().isEmpty() && text.startsWith(file.fileName()))
+        text.replace(0, file.fileName().size(), file.completeBaseName());
+    text.replace(QLatin1Char('&'), QLatin1String("&&"));
+    return label.isModified ? text + QLatin1Char('*') : text;
+}
+
 } // namespace
 
 SceneTabs::SceneTabs(QWidget* parent)
@@ -28,7 +42,7 @@ SceneTabs::SceneTabs(QWidget* parent)
     setExpanding(false);
     setMovable(true);
     setTabsClosable(true);
-    setElideMode(Qt::ElideMiddle);
+    setElideMode(Qt::ElideRight);
     setUsesScrollButtons(true);
     connect(this, &QTabBar::currentChanged, this, [this](int index) {
         if (index >= 0)
@@ -43,7 +57,12 @@ void SceneTabs::addScene(int id)
     setTabData(addTab(QString()), id);
 }
 
-void SceneTabs::removeScene(int id) { removeTab(indexOf(id)); }
+void SceneTabs::removeScene(int id)
+{
+    m_labels.remove(id);
+    removeTab(indexOf(id));
+    nameTabs();
+}
 
 int SceneTabs::indexOf(int id) const
 {
@@ -64,17 +83,39 @@ QList<int> SceneTabs::ids() const
 void SceneTabs::setLabel(int id, const Label& label)
 {
     const int index = indexOf(id);
-    QString text = label.name;
-    text.replace(QLatin1Char('&'), QLatin1String("&&"));
-    if (label.isModified)
-        text += QLatin1Char('*');
-    if (label.isRecording)
-        text = tr("%1 (recording)").arg(text);
-    if (tabText(index) != text)
-        setTabText(index, text);
-    setTabToolTip(index, !label.path.isEmpty() ? label.path
-                         : label.isRecording   ? tr("This recording has no file")
-                                               : tr("This scene has no file yet"));
+    m_labels[id] = label;
+    const QString recording = tr("%1 (recording)");
+    setTabToolTip(index, label.path.isEmpty()
+                             ? (label.isRecording ? tr("This recording has no file") : tr("This scene has no file yet"))
+                         : label.isRecording ? recording.arg(label.path)
+                                             : label.path);
+    setAccessibleTabName(index, label.isRecording ? recording.arg(label.name) : QString());
+    if (tabIcon(index).isNull() == label.isRecording)
+        setTabIcon(index, label.isRecording ? themedIcon(QStringLiteral("recording")) : QIcon());
+    nameTabs();
+}
+
+void SceneTabs::nameTabs()
+{
+    const auto name = [this](bool hasExtension) {
+        for (int i = 0; i < count(); ++i)
+            if (const QString text = textOf(m_labels.value(idAt(i)), hasExtension); tabText(i) != text)
+                setTabText(i, text);
+    };
+    int whole = 0;
+    for (int i = 0; i < count(); ++i) {
+        const auto widthOf = [this](const QString& text) {
+            return fontMetrics().size(Qt::TextShowMnemonic, text).width();
+        };
+        whole += QTabBar::tabSizeHint(i).width() - widthOf(tabText(i)) + widthOf(textOf(m_labels.value(idAt(i)), true));
+    }
+    name(whole <= width());
+}
+
+void SceneTabs::resizeEvent(QResizeEvent* event)
+{
+    QTabBar::resizeEvent(event);
+    nameTabs();
 }
 
 void SceneTabs::mousePressEvent(QMouseEvent* event)
@@ -111,7 +152,7 @@ void SceneTabs::contextMenuEvent(QContextMenuEvent* event)
     connect(others, &QAction::triggered, this, [this, id] { emit closeOthersWanted(id); });
     menu.addSeparator();
     QAction* copy = menu.addAction(tr("Copy the &path"));
-    const QString path = tabToolTip(index);
+    const QString path = m_labels.value(id).path;
     copy->setEnabled(QDir::isAbsolutePath(path));
     connect(copy, &QAction::triggered, this, [path] { QGuiApplication::clipboard()->setText(path); });
     menu.exec(byMouse ? event->globalPos() : mapToGlobal(tabRect(index).center()));

@@ -1,10 +1,14 @@
 #pragma once
 
+#include <QMap>
 #include <QTabBar>
 
 namespace broadside {
 
 /// One tab for each open scene. Its id stays the same when tabs are dragged: see addScene. A middle click closes a tab.
+///
+/// While there is no room for all names, they are shown without the extensions of their files. An icon marks a
+/// recording.
 class SceneTabs final : public QTabBar {
     Q_OBJECT
 public:
@@ -34,12 +38,16 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     [[nodiscard]] QSize tabSizeHint(int index) const override;
     [[nodiscard]] bool hasRoomForNames() const; ///< True when all names fit without being shortened.
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:
-    int m_pressed = 0; // id of the tab on which the middle button was pressed; 0: none
+    void nameTabs(); ///< With or without extensions, as there is room.
+
+    QMap<int, Label> m_labels; // by id
+    int m_pressed = 0;         // id of the tab on which the middle button was pressed; 0: none
 };
 
 } // namespace broadside

@@ -215,7 +215,7 @@ void TestMainWindowTables::aTableIsRestoredWithTheSession()
     editor.window->openFiles({editor.folder.filePath(QStringLiteral("run.csv"))});
     QVERIFY(answer.wasAsked());
     QVERIFY(editor.page().model().recording);
-    QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
+    QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv"));
     const trace::TraceInfo before = editor.recording().info();
     QCOMPARE(before.touch, TouchRule::HalfOpen);
     Settings(editor.settings).setRestoresSession(true);
@@ -226,7 +226,7 @@ void TestMainWindowTables::aTableIsRestoredWithTheSession()
     QTRY_VERIFY(editor.page().model().recording && !editor.page().model().recording->isEmpty());
     QCOMPARE(editor.recording().recorded(), (StepRange{1, 5}));
     QVERIFY(editor.recording().info() == before);
-    QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv (recording)"));
+    QCOMPARE(editor.tabTexts().last(), QStringLiteral("run.csv"));
 }
 
 void TestMainWindowTables::separatorAndDecimalCommaCanBeChosen()
@@ -458,7 +458,7 @@ void TestMainWindowTables::jsonLinesAreOpened()
         QTRY_VERIFY(editor.page().model().recording && !editor.recording().isEmpty());
         QCOMPARE(editor.recording().recorded(), (StepRange{4, 5}));
         QVERIFY(editor.recording().info().contents.candidates);
-        QCOMPARE(editor.tabTexts().last(), QString::fromUtf8(name) + QStringLiteral(" (recording)"));
+        QCOMPARE(editor.tabTexts().last(), QString::fromUtf8(name));
     }
 }
 

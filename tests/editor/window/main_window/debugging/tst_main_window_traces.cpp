@@ -173,7 +173,8 @@ void TestMainWindowTraces::opensInATabOfItsOwn()
         .add({}, {std::make_shared<const SceneObject>(object)});
     editor.open();
     QCOMPARE(editor.window->pageCount(), 2);
-    QCOMPARE(editor.tabTexts().last(), QStringLiteral("game.bstrace (recording)"));
+    QCOMPARE(editor.tabTexts().last(), QStringLiteral("game.bstrace"));
+    QVERIFY(editor.tabs().tabToolTip(editor.tabs().count() - 1).endsWith(QStringLiteral("game.bstrace (recording)")));
     QVERIFY(editor.window->windowTitle().contains(QStringLiteral("game.bstrace (recording)")));
     QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("80 frames")));
     QVERIFY(editor.part<QLabel>("recordingText").text().contains(QStringLiteral("uniform grid")));
