@@ -1,13 +1,14 @@
 #include "editor/tools/select_tool.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/base/overloaded.h"
 #include "core/collision/overlap.h"
 #include "core/geometry/bounds.h"
 #include "editor/commands/arranging/group_objects.h"
 #include "editor/commands/arranging/move_objects.h"
-
 #include "editor/commands/locked_objects.h"
 #include "editor/document/message_text.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -185,8 +186,8 @@ SelectTool::State SelectTool::beginDrag(const Pressed& pressed)
     if (!m_shownWorld.canEdit())
         return Refused{tr("A recording is read only. Convert a step to a scene to move its objects")};
     std::vector<ObjectPtr> objects = movableOf(m_edits, m_focus.selection());
-    if (objects.empty())
     noteLocked(m_edits, m_focus.selection());
+    if (objects.empty())
         return Refused{lockNotice(m_edits, m_focus.selection())};
     const Aabb box = boxMoved(objects, {});
     const auto edit = std::make_shared<GestureEdit>(m_edits, std::move(objects), SceneChange::Kind::Moved);
@@ -318,7 +319,12 @@ QString SelectTool::idleHint() const
                              ? tr("Click to select, drag to move objects in this simulation; the scene does not change")
                              : tr("Click to select, drag to move, drag on empty ground to select several");
     const QString size = m_shownWorld.canEdit() ? m_transformer.sizeText() : recordedSizeText();
-    return size.isEmpty() ? what : tr("Selected: %1. %2").arg(size, what);
+    QStringList selected;
+    if (const std::size_t count = m_focus.selection().size(); count > 1)
+        selected += translated(texts::objectCount(count));
+    if (!size.isEmpty())
+        selected += size;
+    return selected.isEmpty() ? what : tr("Selected: %1. %2").arg(listed(selected), what);
 }
 
 } // namespace broadside

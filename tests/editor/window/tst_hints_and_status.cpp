@@ -19,6 +19,8 @@ private slots:
     void switchesByKeySayWhatTheyDid();
     void aToolSaysItsNameWhenItIsChosen();
     void aWorldWithoutPairsIsSaidToHaveNone();
+    void aLackOfACannonIsSaidWithoutDots();
+    void theSelectedObjectsAreCounted();
     void theManualOpensWithTheFocusInItsSearch();
 
 private:
@@ -59,6 +61,30 @@ void TestHintsAndStatus::aWorldWithoutPairsIsSaidToHaveNone()
     scene.append(test::makeObject(2, {1.5, 1.0})); // static, too
     m->page().document().reset(std::move(scene), {});
     QTRY_COMPARE(m->part<QLabel>("statusFunnel").text(), QStringLiteral("0 pairs: no two objects here can collide"));
+}
+
+void TestHintsAndStatus::aLackOfACannonIsSaidWithoutDots()
+{
+    m->window->resize(1'280, 800);
+    m->key(Qt::Key_C);
+    const auto& label = m->part<QLabel>("statusHint");
+    QTRY_COMPARE(m->window->width(), 1'280);
+    QVERIFY2(label.text().endsWith(QStringLiteral("No cannon yet: add a launcher in Properties")),
+             qPrintable(label.text()));
+    QTRY_VERIFY(label.contentsRect().width() >= label.fontMetrics().horizontalAdvance(label.text()));
+    QVERIFY(label.toolTip().contains(QStringLiteral("open the cannon world")));
+}
+
+void TestHintsAndStatus::theSelectedObjectsAreCounted()
+{
+    Scene scene;
+    scene.append(test::makeObject(1, {1.0, 1.0}));
+    scene.append(test::makeObject(2, {3.0, 1.0}));
+    m->page().document().reset(std::move(scene), {});
+    m->page().focus().select(test::ids({1}));
+    QTRY_VERIFY2(hint().startsWith(QStringLiteral("Selected: 1 x 1 m.")), qPrintable(hint()));
+    m->page().focus().select(test::ids({1, 2}));
+    QTRY_VERIFY2(hint().startsWith(QStringLiteral("Selected: 2 objects, 3 x 1 m.")), qPrintable(hint()));
 }
 
 void TestHintsAndStatus::theManualOpensWithTheFocusInItsSearch()
