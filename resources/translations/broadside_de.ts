@@ -461,6 +461,10 @@ Jeder Schritt wird dafür auditiert, was Zeit kostet.</translation>
         <source>%1, limited to %2 by the world's terminal speed</source>
         <translation>%1, durch die Endgeschwindigkeit der Welt auf %2 begrenzt</translation>
     </message>
+    <message>
+        <source>No cannon yet: add a launcher in Properties</source>
+        <translation>Noch keine Kanone: in „Eigenschaften“ einen Launcher hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>
@@ -1254,6 +1258,29 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>LockedObjects</name>
+    <message>
+        <source>The base layer is locked: unlock it to change its objects.</source>
+        <translation>Die Basisebene ist gesperrt: Zum Ändern ihrer Objekte entsperren.</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock the layer to change its objects.</source>
+        <translation>%1 ist gesperrt: Zum Ändern der Objekte die Ebene entsperren.</translation>
+    </message>
+    <message>
+        <source>Unlock the objects (Shift+L) and their layers to change them.</source>
+        <translation>Zum Ändern die Objekte (Umschalt+L) und ihre Ebenen entsperren.</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock it to change it (Shift+L).</source>
+        <translation>%1 ist gesperrt: Zum Ändern entsperren (Umschalt+L).</translation>
+    </message>
+    <message>
+        <source>The objects are locked: unlock them to change them (Shift+L).</source>
+        <translation>Die Objekte sind gesperrt: Zum Ändern entsperren (Umschalt+L).</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>corner of %1</source>
@@ -1926,10 +1953,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Ausgeblendet: weder gezeichnet noch auswählbar. Klicken zum Einblenden</translation>
     </message>
     <message>
-        <source>Locked: cannot be dragged. Click to unlock it</source>
-        <translation>Gesperrt: nicht mit der Maus verschiebbar. Klicken zum Entsperren</translation>
-    </message>
-    <message>
         <source>Not locked. Click to lock it</source>
         <translation>Nicht gesperrt. Klicken zum Sperren</translation>
     </message>
@@ -1976,6 +1999,22 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1  (group of %2)</source>
         <translation>%1  (Gruppe mit %2)</translation>
+    </message>
+    <message>
+        <source>Locked: no edit changes it. Click to unlock it</source>
+        <translation>Gesperrt: wird nicht bearbeitet. Klicken zum Entsperren</translation>
+    </message>
+    <message>
+        <source>Locked by the base layer. Unlock the layer to change its objects</source>
+        <translation>Durch die Basisebene gesperrt. Zum Ändern der Objekte die Ebene entsperren</translation>
+    </message>
+    <message>
+        <source>Locked by its layer %1. Unlock the layer to change its objects</source>
+        <translation>Durch die Ebene %1 gesperrt. Zum Ändern der Objekte die Ebene entsperren</translation>
+    </message>
+    <message>
+        <source>locked by its layer</source>
+        <translation>durch die Ebene gesperrt</translation>
     </message>
 </context>
 <context>
@@ -2130,10 +2169,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>A recording is read only. Convert a step to a scene to move its objects</source>
         <translation>Eine Aufzeichnung ist schreibgeschützt. Zum Verschieben ihrer Objekte einen Schritt in eine Szene umwandeln</translation>
-    </message>
-    <message>
-        <source>The selected objects are locked. Unlock them to move them</source>
-        <translation>Die ausgewählten Objekte sind gesperrt. Zum Verschieben entsperren</translation>
     </message>
     <message>
         <source>Snapped to %1. Esc cancels</source>
@@ -2870,10 +2905,6 @@ Um es zu sehen, im Spiel bst_counter mit einem Namen wie „broad phase“ aufru
     <message>
         <source>&amp;Nudge</source>
         <translation>Verschieben</translation>
-    </message>
-    <message>
-        <source>%1 not changed: locked, or on a locked layer. Shift+L unlocks objects; the panel Objects unlocks layers.</source>
-        <translation>%1 nicht geändert: gesperrt oder auf einer gesperrten Ebene. Umschalt+L entsperrt Objekte; das Panel „Objekte“ entsperrt Ebenen.</translation>
     </message>
     <message>
         <source>%1 not changed: the shape does not allow it (circles and rotated objects keep their proportions), or a limit of the scene is reached.</source>
@@ -6966,10 +6997,6 @@ Am nächsten: %1, %2 entfernt</translation>
         <translation>Sperren oder entsperren</translation>
     </message>
     <message>
-        <source>Lock the selected objects, so that they cannot be dragged, or unlock them</source>
-        <translation>Die ausgewählten Objekte sperren, sodass sie sich nicht mit der Maus verschieben lassen, oder entsperren</translation>
-    </message>
-    <message>
         <source>&amp;Show all</source>
         <translation>Alle einblenden</translation>
     </message>
@@ -7024,6 +7051,10 @@ Am nächsten: %1, %2 entfernt</translation>
     <message>
         <source>Send %1 to the back</source>
         <translation>%1 ganz nach hinten bringen</translation>
+    </message>
+    <message>
+        <source>Lock the selected objects, so that no edit changes or deletes them, or unlock them</source>
+        <translation>Die ausgewählten Objekte sperren, sodass sie nicht geändert oder gelöscht werden, oder entsperren</translation>
     </message>
 </context>
 <context>
@@ -8485,10 +8516,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>gesperrt</translation>
     </message>
     <message>
-        <source>A locked object cannot be dragged in the world; the fields still change it</source>
-        <translation>Ein gesperrtes Objekt lässt sich in der Welt nicht mit der Maus verschieben; die Felder ändern es trotzdem</translation>
-    </message>
-    <message>
         <source>Editing</source>
         <translation>Bearbeiten</translation>
     </message>
@@ -8507,6 +8534,10 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>x to the right, y up, from the world's corner</source>
         <translation>x nach rechts, y nach oben, ab der Ecke der Welt</translation>
+    </message>
+    <message>
+        <source>No edit changes or deletes a locked object; it still moves in a simulation</source>
+        <translation>Ein gesperrtes Objekt wird nicht geändert oder gelöscht; in einer Simulation bewegt es sich trotzdem</translation>
     </message>
 </context>
 <context>
@@ -9320,12 +9351,6 @@ Einen Schritt zurückgehen oder stoppen, um es wiederherzustellen.</translation>
         <translation>
 %1 davon sind nicht in der Welt: Die Simulation hat sie entfernt.</translation>
     </message>
-    <message>
-        <source>
-Locked: %1. They cannot be dragged; the fields still change them.</source>
-        <translation>
-Gesperrt: %1. Mit der Maus nicht verschiebbar; die Felder ändern sie trotzdem.</translation>
-    </message>
 </context>
 <context>
     <name>broadside::PropertyRow</name>
@@ -10110,10 +10135,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Alles auswählen</translation>
     </message>
     <message>
-        <source>Select every object of the scene</source>
-        <translation>Jedes Objekt der Szene auswählen</translation>
-    </message>
-    <message>
         <source>Select n&amp;one</source>
         <translation>Nichts auswählen</translation>
     </message>
@@ -10188,6 +10209,10 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     <message>
         <source>Deselect all objects</source>
         <translation>Die Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Select every object that is visible and not locked</source>
+        <translation>Jedes Objekt auswählen, das sichtbar und nicht gesperrt ist</translation>
     </message>
 </context>
 <context>
@@ -12245,10 +12270,6 @@ die übersehenen. Letztere sind bekannt, wo ein Schritt auditiert wurde.</transl
     <message>
         <source>Nothing changed: an object would be outside the limits.</source>
         <translation>Nichts geändert: Ein Objekt läge außerhalb der Grenzen.</translation>
-    </message>
-    <message>
-        <source>%1 not changed: locked.</source>
-        <translation>%1 nicht geändert: gesperrt.</translation>
     </message>
 </context>
 <context>
@@ -28491,6 +28512,13 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Registered together, and not reported</source>
         <translation>Zusammen registriert und nicht gemeldet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} locked objects were left out.</source>
+        <translation>
+            <numerusform>{count} gesperrtes Objekt wurde ausgelassen.</numerusform>
+            <numerusform>{count} gesperrte Objekte wurden ausgelassen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -461,6 +461,10 @@ Para esto se audita cada paso, lo que lleva tiempo.</translation>
         <source>%1, limited to %2 by the world's terminal speed</source>
         <translation>%1, limitada a %2 por la velocidad límite del mundo</translation>
     </message>
+    <message>
+        <source>No cannon yet: add a launcher in Properties</source>
+        <translation>Aún no hay cañón: añadir un lanzador en Propiedades</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>
@@ -1254,6 +1258,29 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     </message>
 </context>
 <context>
+    <name>LockedObjects</name>
+    <message>
+        <source>The base layer is locked: unlock it to change its objects.</source>
+        <translation>La capa base está bloqueada: desbloquearla para cambiar sus objetos.</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock the layer to change its objects.</source>
+        <translation>%1 está bloqueada: desbloquear la capa para cambiar sus objetos.</translation>
+    </message>
+    <message>
+        <source>Unlock the objects (Shift+L) and their layers to change them.</source>
+        <translation>Desbloquear los objetos (Mayús+L) y sus capas para cambiarlos.</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock it to change it (Shift+L).</source>
+        <translation>%1 está bloqueado: desbloquearlo para cambiarlo (Mayús+L).</translation>
+    </message>
+    <message>
+        <source>The objects are locked: unlock them to change them (Shift+L).</source>
+        <translation>Los objetos están bloqueados: desbloquearlos para cambiarlos (Mayús+L).</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>corner of %1</source>
@@ -1926,10 +1953,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>Oculto: ni se dibuja ni se selecciona. Clic para mostrar</translation>
     </message>
     <message>
-        <source>Locked: cannot be dragged. Click to unlock it</source>
-        <translation>Bloqueado: no se puede arrastrar. Clic para desbloquear</translation>
-    </message>
-    <message>
         <source>Not locked. Click to lock it</source>
         <translation>Sin bloquear. Clic para bloquear</translation>
     </message>
@@ -1976,6 +1999,22 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>%1  (group of %2)</source>
         <translation>%1  (grupo de %2)</translation>
+    </message>
+    <message>
+        <source>Locked: no edit changes it. Click to unlock it</source>
+        <translation>Bloqueado: ninguna edición lo cambia. Clic para desbloquear</translation>
+    </message>
+    <message>
+        <source>Locked by the base layer. Unlock the layer to change its objects</source>
+        <translation>Bloqueado por la capa base. Desbloquear la capa para cambiar sus objetos</translation>
+    </message>
+    <message>
+        <source>Locked by its layer %1. Unlock the layer to change its objects</source>
+        <translation>Bloqueado por su capa %1. Desbloquear la capa para cambiar sus objetos</translation>
+    </message>
+    <message>
+        <source>locked by its layer</source>
+        <translation>bloqueado por su capa</translation>
     </message>
 </context>
 <context>
@@ -2130,10 +2169,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>A recording is read only. Convert a step to a scene to move its objects</source>
         <translation>Una grabación es de solo lectura. Para mover sus objetos, convertir un paso en escena</translation>
-    </message>
-    <message>
-        <source>The selected objects are locked. Unlock them to move them</source>
-        <translation>Los objetos seleccionados están bloqueados. Desbloquearlos para moverlos</translation>
     </message>
     <message>
         <source>Snapped to %1. Esc cancels</source>
@@ -2870,10 +2905,6 @@ Para verlo, llamar a bst_counter en el juego, con un nombre como «broad phase»
     <message>
         <source>&amp;Nudge</source>
         <translation>Desplazar</translation>
-    </message>
-    <message>
-        <source>%1 not changed: locked, or on a locked layer. Shift+L unlocks objects; the panel Objects unlocks layers.</source>
-        <translation>Sin cambios: %1, por su bloqueo o el de su capa. Mayús+L desbloquea objetos; el panel Objetos desbloquea capas.</translation>
     </message>
     <message>
         <source>%1 not changed: the shape does not allow it (circles and rotated objects keep their proportions), or a limit of the scene is reached.</source>
@@ -6966,10 +6997,6 @@ El más cercano: %1, a %2</translation>
         <translation>Bloquear o desbloquear</translation>
     </message>
     <message>
-        <source>Lock the selected objects, so that they cannot be dragged, or unlock them</source>
-        <translation>Bloquear los objetos seleccionados, para que no se puedan arrastrar, o desbloquearlos</translation>
-    </message>
-    <message>
         <source>&amp;Show all</source>
         <translation>Mostrar todo</translation>
     </message>
@@ -7024,6 +7051,10 @@ El más cercano: %1, a %2</translation>
     <message>
         <source>Send %1 to the back</source>
         <translation>Enviar %1 al fondo</translation>
+    </message>
+    <message>
+        <source>Lock the selected objects, so that no edit changes or deletes them, or unlock them</source>
+        <translation>Bloquear los objetos seleccionados, para que ninguna edición los cambie ni los elimine, o desbloquearlos</translation>
     </message>
 </context>
 <context>
@@ -8485,10 +8516,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>bloqueado</translation>
     </message>
     <message>
-        <source>A locked object cannot be dragged in the world; the fields still change it</source>
-        <translation>Un objeto bloqueado no se puede arrastrar en el mundo; los campos sí lo cambian</translation>
-    </message>
-    <message>
         <source>Editing</source>
         <translation>Edición</translation>
     </message>
@@ -8507,6 +8534,10 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>x to the right, y up, from the world's corner</source>
         <translation>eje x hacia la derecha, eje y hacia arriba, desde la esquina del mundo</translation>
+    </message>
+    <message>
+        <source>No edit changes or deletes a locked object; it still moves in a simulation</source>
+        <translation>Ninguna edición cambia ni elimina un objeto bloqueado; en una simulación sí se mueve</translation>
     </message>
 </context>
 <context>
@@ -9320,12 +9351,6 @@ Retroceder o detener para restaurarlo.</translation>
         <translation>
 %1 de ellos no están en el mundo: la simulación los eliminó.</translation>
     </message>
-    <message>
-        <source>
-Locked: %1. They cannot be dragged; the fields still change them.</source>
-        <translation>
-Bloqueados: %1. No se pueden arrastrar; los campos sí los cambian.</translation>
-    </message>
 </context>
 <context>
     <name>broadside::PropertyRow</name>
@@ -10110,10 +10135,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Seleccionar todo</translation>
     </message>
     <message>
-        <source>Select every object of the scene</source>
-        <translation>Seleccionar todos los objetos de la escena</translation>
-    </message>
-    <message>
         <source>Select n&amp;one</source>
         <translation>Deseleccionar</translation>
     </message>
@@ -10188,6 +10209,10 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     <message>
         <source>Deselect all objects</source>
         <translation>Quitar toda la selección</translation>
+    </message>
+    <message>
+        <source>Select every object that is visible and not locked</source>
+        <translation>Seleccionar todos los objetos visibles y no bloqueados</translation>
     </message>
 </context>
 <context>
@@ -12245,10 +12270,6 @@ los que omitió. Estos se conocen donde se auditó el paso.</translation>
     <message>
         <source>Nothing changed: an object would be outside the limits.</source>
         <translation>No cambió nada: un objeto quedaría fuera de los límites.</translation>
-    </message>
-    <message>
-        <source>%1 not changed: locked.</source>
-        <translation>Sin cambios por bloqueo: %1.</translation>
     </message>
 </context>
 <context>
@@ -28491,6 +28512,13 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Registered together, and not reported</source>
         <translation>Registrados juntos y no comunicados</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} locked objects were left out.</source>
+        <translation>
+            <numerusform>Se omitió {count} objeto bloqueado.</numerusform>
+            <numerusform>Se omitieron {count} objetos bloqueados.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -461,6 +461,10 @@ Each step is audited for this, which takes time.</source>
         <source>%1, limited to %2 by the world's terminal speed</source>
         <translation>%1, ограничено до %2 предельной скоростью мира</translation>
     </message>
+    <message>
+        <source>No cannon yet: add a launcher in Properties</source>
+        <translation>Пушки пока нет: добавьте launcher на панели «Свойства»</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>
@@ -1254,6 +1258,29 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>LockedObjects</name>
+    <message>
+        <source>The base layer is locked: unlock it to change its objects.</source>
+        <translation>Базовый слой заблокирован: разблокируйте его, чтобы менять его объекты.</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock the layer to change its objects.</source>
+        <translation>Слой %1 заблокирован: разблокируйте его, чтобы менять его объекты.</translation>
+    </message>
+    <message>
+        <source>Unlock the objects (Shift+L) and their layers to change them.</source>
+        <translation>Чтобы изменить объекты, разблокируйте их (Shift+L) и их слои.</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock it to change it (Shift+L).</source>
+        <translation>Объект %1 заблокирован: разблокируйте его, чтобы изменить (Shift+L).</translation>
+    </message>
+    <message>
+        <source>The objects are locked: unlock them to change them (Shift+L).</source>
+        <translation>Объекты заблокированы: разблокируйте их, чтобы изменить (Shift+L).</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>corner of %1</source>
@@ -1926,10 +1953,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Скрыт: не рисуется и не выделяется мышью. Щелчок показывает</translation>
     </message>
     <message>
-        <source>Locked: cannot be dragged. Click to unlock it</source>
-        <translation>Заблокирован: перетащить нельзя. Щелчок разблокирует</translation>
-    </message>
-    <message>
         <source>Not locked. Click to lock it</source>
         <translation>Не заблокирован. Щелчок блокирует</translation>
     </message>
@@ -1976,6 +1999,22 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1  (group of %2)</source>
         <translation>%1  (группа: %2)</translation>
+    </message>
+    <message>
+        <source>Locked: no edit changes it. Click to unlock it</source>
+        <translation>Заблокирован: правки его не меняют. Щелчок разблокирует</translation>
+    </message>
+    <message>
+        <source>Locked by the base layer. Unlock the layer to change its objects</source>
+        <translation>Заблокирован базовым слоем. Разблокируйте слой, чтобы менять его объекты</translation>
+    </message>
+    <message>
+        <source>Locked by its layer %1. Unlock the layer to change its objects</source>
+        <translation>Заблокирован своим слоем %1. Разблокируйте слой, чтобы менять его объекты</translation>
+    </message>
+    <message>
+        <source>locked by its layer</source>
+        <translation>заблокирован своим слоем</translation>
     </message>
 </context>
 <context>
@@ -2130,10 +2169,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>A recording is read only. Convert a step to a scene to move its objects</source>
         <translation>Запись доступна только для чтения. Чтобы двигать объекты шага, превратите его в сцену</translation>
-    </message>
-    <message>
-        <source>The selected objects are locked. Unlock them to move them</source>
-        <translation>Выделенные объекты заблокированы. Чтобы двигать их, разблокируйте</translation>
     </message>
     <message>
         <source>Snapped to %1. Esc cancels</source>
@@ -2870,10 +2905,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>&amp;Nudge</source>
         <translation>Сдвинуть</translation>
-    </message>
-    <message>
-        <source>%1 not changed: locked, or on a locked layer. Shift+L unlocks objects; the panel Objects unlocks layers.</source>
-        <translation>Заблокировано (сами или слой), не изменено: %1. Shift+L разблокирует объекты, панель «Объекты» — слои.</translation>
     </message>
     <message>
         <source>%1 not changed: the shape does not allow it (circles and rotated objects keep their proportions), or a limit of the scene is reached.</source>
@@ -6966,10 +6997,6 @@ Nearest: %1, %2 away</source>
         <translation>Заблокировать или разблокировать</translation>
     </message>
     <message>
-        <source>Lock the selected objects, so that they cannot be dragged, or unlock them</source>
-        <translation>Заблокировать выделенные объекты, чтобы их нельзя было перетащить, или разблокировать их</translation>
-    </message>
-    <message>
         <source>&amp;Show all</source>
         <translation>Показать все</translation>
     </message>
@@ -7024,6 +7051,10 @@ Nearest: %1, %2 away</source>
     <message>
         <source>Send %1 to the back</source>
         <translation>Переместить %1 на задний план</translation>
+    </message>
+    <message>
+        <source>Lock the selected objects, so that no edit changes or deletes them, or unlock them</source>
+        <translation>Заблокировать выделенные объекты, чтобы правки их не меняли и не удаляли, или разблокировать их</translation>
     </message>
 </context>
 <context>
@@ -8485,10 +8516,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>заблокирован</translation>
     </message>
     <message>
-        <source>A locked object cannot be dragged in the world; the fields still change it</source>
-        <translation>Заблокированный объект нельзя перетащить в мире; поля по-прежнему меняют его</translation>
-    </message>
-    <message>
         <source>Editing</source>
         <translation>Правка</translation>
     </message>
@@ -8507,6 +8534,10 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>x to the right, y up, from the world's corner</source>
         <translation>x вправо, y вверх, от угла мира</translation>
+    </message>
+    <message>
+        <source>No edit changes or deletes a locked object; it still moves in a simulation</source>
+        <translation>Правки не меняют и не удаляют заблокированный объект; в симуляции он по-прежнему движется</translation>
     </message>
 </context>
 <context>
@@ -9320,12 +9351,6 @@ Step back or stop to restore it.</source>
         <translation>
 Из них нет в мире: %1. Их удалила симуляция.</translation>
     </message>
-    <message>
-        <source>
-Locked: %1. They cannot be dragged; the fields still change them.</source>
-        <translation>
-Заблокировано: %1. Перетащить их нельзя; поля по-прежнему меняют их.</translation>
-    </message>
 </context>
 <context>
     <name>broadside::PropertyRow</name>
@@ -10110,10 +10135,6 @@ You can already use the frames that were found.</source>
         <translation>Выделить все</translation>
     </message>
     <message>
-        <source>Select every object of the scene</source>
-        <translation>Выделить все объекты сцены</translation>
-    </message>
-    <message>
         <source>Select n&amp;one</source>
         <translation>Снять выделение</translation>
     </message>
@@ -10188,6 +10209,10 @@ You can already use the frames that were found.</source>
     <message>
         <source>Deselect all objects</source>
         <translation>Ничего не выделять</translation>
+    </message>
+    <message>
+        <source>Select every object that is visible and not locked</source>
+        <translation>Выделить все видимые и не заблокированные объекты</translation>
     </message>
 </context>
 <context>
@@ -12245,10 +12270,6 @@ them those that it missed. The latter are known where a step was audited.</sourc
     <message>
         <source>Nothing changed: an object would be outside the limits.</source>
         <translation>Ничего не изменено: объект вышел бы за допустимые пределы.</translation>
-    </message>
-    <message>
-        <source>%1 not changed: locked.</source>
-        <translation>Заблокировано, не изменено: %1.</translation>
     </message>
 </context>
 <context>
@@ -28740,6 +28761,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Registered together, and not reported</source>
         <translation>Зарегистрированы вместе, но не сообщены</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} locked objects were left out.</source>
+        <translation>
+            <numerusform>Пропущен {count} заблокированный объект.</numerusform>
+            <numerusform>Пропущено {count} заблокированных объекта.</numerusform>
+            <numerusform>Пропущено {count} заблокированных объектов.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

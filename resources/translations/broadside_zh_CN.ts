@@ -461,6 +461,10 @@ Each step is audited for this, which takes time.</source>
         <source>%1, limited to %2 by the world's terminal speed</source>
         <translation>%1，被世界的终端速度限制为 %2</translation>
     </message>
+    <message>
+        <source>No cannon yet: add a launcher in Properties</source>
+        <translation>还没有大炮：请在“属性”面板中添加发射器</translation>
+    </message>
 </context>
 <context>
     <name>CauseWords</name>
@@ -1254,6 +1258,29 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     </message>
 </context>
 <context>
+    <name>LockedObjects</name>
+    <message>
+        <source>The base layer is locked: unlock it to change its objects.</source>
+        <translation>基础图层已锁定：要更改其对象，请先解锁该图层。</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock the layer to change its objects.</source>
+        <translation>%1 已锁定：要更改其对象，请先解锁该图层。</translation>
+    </message>
+    <message>
+        <source>Unlock the objects (Shift+L) and their layers to change them.</source>
+        <translation>要更改，请先解锁对象（Shift+L）及其图层。</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock it to change it (Shift+L).</source>
+        <translation>%1 已锁定：要更改，请先解锁（Shift+L）。</translation>
+    </message>
+    <message>
+        <source>The objects are locked: unlock them to change them (Shift+L).</source>
+        <translation>对象已锁定：要更改，请先解锁（Shift+L）。</translation>
+    </message>
+</context>
+<context>
     <name>MeasureTool</name>
     <message>
         <source>corner of %1</source>
@@ -1926,10 +1953,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>已隐藏：既不绘制，也不能选取。单击以显示</translation>
     </message>
     <message>
-        <source>Locked: cannot be dragged. Click to unlock it</source>
-        <translation>已锁定：不能拖动。单击以解锁</translation>
-    </message>
-    <message>
         <source>Not locked. Click to lock it</source>
         <translation>未锁定。单击以锁定</translation>
     </message>
@@ -1976,6 +1999,22 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1  (group of %2)</source>
         <translation>%1  （编组：%2）</translation>
+    </message>
+    <message>
+        <source>Locked: no edit changes it. Click to unlock it</source>
+        <translation>已锁定：编辑不会更改它。单击以解锁</translation>
+    </message>
+    <message>
+        <source>Locked by the base layer. Unlock the layer to change its objects</source>
+        <translation>因基础图层而锁定。要更改其对象，请解锁该图层</translation>
+    </message>
+    <message>
+        <source>Locked by its layer %1. Unlock the layer to change its objects</source>
+        <translation>因图层 %1 而锁定。要更改其对象，请解锁该图层</translation>
+    </message>
+    <message>
+        <source>locked by its layer</source>
+        <translation>因图层而锁定</translation>
     </message>
 </context>
 <context>
@@ -2130,10 +2169,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>A recording is read only. Convert a step to a scene to move its objects</source>
         <translation>录制是只读的。要移动其中的对象，请将某一步转换为场景</translation>
-    </message>
-    <message>
-        <source>The selected objects are locked. Unlock them to move them</source>
-        <translation>所选对象已锁定。要移动，请先解锁</translation>
     </message>
     <message>
         <source>Snapped to %1. Esc cancels</source>
@@ -2870,10 +2905,6 @@ To see it, call bst_counter in your game, with a name such as "broad phase".</so
     <message>
         <source>&amp;Nudge</source>
         <translation>微移</translation>
-    </message>
-    <message>
-        <source>%1 not changed: locked, or on a locked layer. Shift+L unlocks objects; the panel Objects unlocks layers.</source>
-        <translation>未更改 %1：已锁定，或位于锁定的图层。Shift+L 解锁对象；“对象”面板解锁图层。</translation>
     </message>
     <message>
         <source>%1 not changed: the shape does not allow it (circles and rotated objects keep their proportions), or a limit of the scene is reached.</source>
@@ -6966,10 +6997,6 @@ Nearest: %1, %2 away</source>
         <translation>锁定或解锁</translation>
     </message>
     <message>
-        <source>Lock the selected objects, so that they cannot be dragged, or unlock them</source>
-        <translation>锁定所选对象，使它们不能拖动；或将它们解锁</translation>
-    </message>
-    <message>
         <source>&amp;Show all</source>
         <translation>全部显示</translation>
     </message>
@@ -7024,6 +7051,10 @@ Nearest: %1, %2 away</source>
     <message>
         <source>Send %1 to the back</source>
         <translation>将 %1 移到最后</translation>
+    </message>
+    <message>
+        <source>Lock the selected objects, so that no edit changes or deletes them, or unlock them</source>
+        <translation>锁定所选对象，使编辑不会更改或删除它们；或将它们解锁</translation>
     </message>
 </context>
 <context>
@@ -8485,10 +8516,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>已锁定</translation>
     </message>
     <message>
-        <source>A locked object cannot be dragged in the world; the fields still change it</source>
-        <translation>锁定的对象不能在世界中拖动；字段仍可更改它</translation>
-    </message>
-    <message>
         <source>Editing</source>
         <translation>编辑</translation>
     </message>
@@ -8507,6 +8534,10 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>x to the right, y up, from the world's corner</source>
         <translation>x 向右，y 向上，从世界的角算起</translation>
+    </message>
+    <message>
+        <source>No edit changes or deletes a locked object; it still moves in a simulation</source>
+        <translation>编辑不会更改或删除锁定的对象；它在模拟中仍会移动</translation>
     </message>
 </context>
 <context>
@@ -9320,12 +9351,6 @@ Step back or stop to restore it.</source>
         <translation>
 其中 %1 个不在世界中：模拟移除了它们。</translation>
     </message>
-    <message>
-        <source>
-Locked: %1. They cannot be dragged; the fields still change them.</source>
-        <translation>
-已锁定：%1。不能拖动；字段仍可更改。</translation>
-    </message>
 </context>
 <context>
     <name>broadside::PropertyRow</name>
@@ -10110,10 +10135,6 @@ You can already use the frames that were found.</source>
         <translation>全选</translation>
     </message>
     <message>
-        <source>Select every object of the scene</source>
-        <translation>选择场景的每个对象</translation>
-    </message>
-    <message>
         <source>Select n&amp;one</source>
         <translation>取消选择</translation>
     </message>
@@ -10188,6 +10209,10 @@ You can already use the frames that were found.</source>
     <message>
         <source>Deselect all objects</source>
         <translation>不选择任何对象</translation>
+    </message>
+    <message>
+        <source>Select every object that is visible and not locked</source>
+        <translation>选择每个可见且未锁定的对象</translation>
     </message>
 </context>
 <context>
@@ -12245,10 +12270,6 @@ them those that it missed. The latter are known where a step was audited.</sourc
     <message>
         <source>Nothing changed: an object would be outside the limits.</source>
         <translation>没有任何更改：有对象会超出限制。</translation>
-    </message>
-    <message>
-        <source>%1 not changed: locked.</source>
-        <translation>未更改 %1：已锁定。</translation>
     </message>
 </context>
 <context>
@@ -28242,6 +28263,12 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Registered together, and not reported</source>
         <translation>登记在一起但未报告</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} locked objects were left out.</source>
+        <translation>
+            <numerusform>已略去 {count} 个锁定的对象。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
