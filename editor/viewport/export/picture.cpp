@@ -16,6 +16,7 @@
 #include <QSvgGenerator>
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 #include <memory>
 #include <new>
@@ -92,8 +93,36 @@ QByteArray svgOf(const DisplayList& list, const Camera2D& camera, QSize size, Gl
     return improvedSvg(buffer.data(), size, QFontInfo(atlas.font(kAnySize)).family().toHtmlEscaped().toUtf8());
 }
 
+std::atomic<bool> hasFailedToCompress = false; // a handler of Qt's messages reaches nothing else than static data
+std::atomic<QtMessageHandler> otherHandler = nullptr;
+
+/// QPdfWriter writes an empty stream where memory does not suffice to compress it, and only prints warnings. While an
+/// object of this class lives, they are heard and not printed.
+class CompressionWatch {
+public:
+    CompressionWatch()
+    {
+        hasFailedToCompress = false;
+        otherHandler = qInstallMessageHandler(hear);
+    }
+    ~CompressionWatch() { qInstallMessageHandler(otherHandler); }
+    CompressionWatch(const CompressionWatch&) = delete;
+    CompressionWatch& operator=(const CompressionWatch&) = delete;
+    [[nodiscard]] static bool hasFailed() noexcept { return hasFailedToCompress; }
+
+private:
+    static void hear(QtMsgType type, const QMessageLogContext& context, const QString& message)
+    {
+        if (message.contains(QLatin1String("compress"), Qt::CaseInsensitive))
+            hasFailedToCompress = true;
+        else
+            otherHandler.load()(type, context, message);
+    }
+};
+
 QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, GlyphAtlas& atlas)
 {
+    const CompressionWatch watch;
     constexpr double kPointsPerPixel = 72.0 / kPixelsPerInch;
     QBuffer buffer;
     if (!buffer.open(QIODevice::WriteOnly))
@@ -104,6 +133,8 @@ QByteArray pdfOf(const DisplayList& list, const Camera2D& camera, QSize size, Gl
     writer.setPageSize(QPageSize(QSizeF(size) * kPointsPerPixel, QPageSize::Point));
     writer.setPageMargins(QMarginsF());
     writer.fill([&](QPainter& painter) { drawWithPainter(painter, list, camera, atlas); });
+    if (watch.hasFailed())
+        throw std::bad_alloc();
     return buffer.data();
 }
 

@@ -165,7 +165,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::TreeSearched, Side::AtLeast, 17.0, "tree-nodes-not-searched"},
     {Feature::NextSkipped, Side::AtLeast, 9.0, "next-object-skipped"},
     {Feature::LastSkipped, Side::AtLeast, 10.0, "next-object-skipped"},
-    {Feature::SinceBirth, Side::AtLeast, 8.0, "no-pairs-at-birth"},
+    {Feature::SinceBirth, Side::AtLeast, 16.0, "no-pairs-at-birth"},
     {Feature::HeldAtFirst, Side::AtLeast, 20.0, "registered-once"},
     {Feature::LeafTreeParentOnly, Side::AtLeast, 10.0, "tree-not-refitted"},
     {Feature::LeafTreeRightKept, Side::AtLeast, 10.0, "tree-not-refitted"},
