@@ -28502,8 +28502,8 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Es gilt für {count} (insgesamt: {missed}).</translation>
     </message>
     <message>
-        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So it is lost between the structure and the list of pairs.</source>
-        <translation>Die beiden Objekte eines verpassten Paars sind zusammen registriert, in einer gemeinsamen Zelle oder mit überlappenden Boxen, und das Paar wird trotzdem nicht gemeldet. Es geht also zwischen der Struktur und der Liste der Paare verloren.</translation>
+        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So the search for pairs loses it, or the code that follows the search.</source>
+        <translation>Die beiden Objekte eines verpassten Paars sind zusammen registriert, in einer gemeinsamen Zelle oder mit überlappenden Boxen, und das Paar wird trotzdem nicht gemeldet. Also verliert es die Suche nach Paaren oder der Code, der auf die Suche folgt.</translation>
     </message>
     <message>
         <source>Look at the code that makes pairs from cells or leaves: a filter against pairs that come twice, a limit, a key or a hash that two pairs share.</source>

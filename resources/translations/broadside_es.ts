@@ -28502,8 +28502,8 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Vale para {count} (en total: {missed}).</translation>
     </message>
     <message>
-        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So it is lost between the structure and the list of pairs.</source>
-        <translation>Los dos objetos de un par perdido están registrados juntos, en una celda común o con cajas que se solapan, y aun así el par no se comunica. Por tanto, se pierde entre la estructura y la lista de pares.</translation>
+        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So the search for pairs loses it, or the code that follows the search.</source>
+        <translation>Los dos objetos de un par perdido están registrados juntos, en una celda común o con cajas que se solapan, y aun así el par no se comunica. Por tanto, lo pierde la búsqueda de pares o el código que sigue a la búsqueda.</translation>
     </message>
     <message>
         <source>Look at the code that makes pairs from cells or leaves: a filter against pairs that come twice, a limit, a key or a hash that two pairs share.</source>

@@ -28751,8 +28751,8 @@ or press Shift+P over an object in the world.</source>
         <translation>Это верно для {count} (всего: {missed}).</translation>
     </message>
     <message>
-        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So it is lost between the structure and the list of pairs.</source>
-        <translation>Два объекта пропущенной пары зарегистрированы вместе, в общей ячейке или с перекрывающимися рамками, и всё же пара не сообщается. Значит, она теряется между структурой и списком пар.</translation>
+        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So the search for pairs loses it, or the code that follows the search.</source>
+        <translation>Два объекта пропущенной пары зарегистрированы вместе, в общей ячейке или с перекрывающимися рамками, и всё же пара не сообщается. Значит, её теряет поиск пар или код, который следует за поиском.</translation>
     </message>
     <message>
         <source>Look at the code that makes pairs from cells or leaves: a filter against pairs that come twice, a limit, a key or a hash that two pairs share.</source>

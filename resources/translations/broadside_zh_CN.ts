@@ -28253,8 +28253,8 @@ or press Shift+P over an object in the world.</source>
         <translation>适用于 {count}（共 {missed}）。</translation>
     </message>
     <message>
-        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So it is lost between the structure and the list of pairs.</source>
-        <translation>漏掉的对中的两个对象登记在一起（在同一单元中或框重叠），但这一对仍未报告。因此它在结构与对列表之间丢失。</translation>
+        <source>The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the pair is still not reported. So the search for pairs loses it, or the code that follows the search.</source>
+        <translation>漏掉的对中的两个对象登记在一起（在同一单元中或框重叠），但这一对仍未报告。因此是对的搜索或搜索之后的代码丢失了它。</translation>
     </message>
     <message>
         <source>Look at the code that makes pairs from cells or leaves: a filter against pairs that come twice, a limit, a key or a hash that two pairs share.</source>

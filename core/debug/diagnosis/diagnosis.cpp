@@ -336,7 +336,7 @@ void GameExplainer::group()
     std::ranges::stable_sort(m_diagnosis.groups, {}, &DiagnosedGroup::first);
 }
 
-/// No fault explains the missed pairs, but the structure has almost all of them together: they are lost behind it.
+/// No fault explains the missed pairs, but the structure has almost all of them together.
 void explainAfterStructure(Diagnosis& diagnosis)
 {
     const std::uint64_t count = diagnosis.stages[static_cast<std::size_t>(PairStage::AfterStructure)];

@@ -69,9 +69,10 @@ inline constexpr Form<> diagnosisMasksDiffer{
     "Masks prevent collisions of some objects, although other objects with the same names can collide."};
 
 inline constexpr Form<> diagnosisAfterStructure{
-    "diagnosis.after-structure", "The two objects of a missed pair are registered together, in a common cell or with "
-                                 "boxes that overlap, and the pair "
-                                 "is still not reported. So it is lost between the structure and the list of pairs."};
+    "diagnosis.after-structure",
+    "The two objects of a missed pair are registered together, in a common cell or with boxes that overlap, and the "
+    "pair "
+    "is still not reported. So the search for pairs loses it, or the code that follows the search."};
 inline constexpr Form<> diagnosisCheckAfterStructure{"diagnosis.check-after-structure",
                                                      "Look at the code that makes pairs from cells or leaves: a filter "
                                                      "against pairs that come twice, a limit, a key or a "
