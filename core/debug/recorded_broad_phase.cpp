@@ -21,17 +21,6 @@ double farthest(const Aabb& box)
 
 bool contains(const CellRange& outer, const CellRange& inner) { return intersection(outer, inner) == inner; }
 
-std::int64_t gapOf(std::int64_t firstA, std::int64_t lastA, std::int64_t firstB, std::int64_t lastB)
-{
-    return std::max<std::int64_t>({0, firstB - lastA, firstA - lastB});
-}
-
-/// In cells, on the axis on which the two are farther apart.
-std::int64_t distanceOf(const CellRange& a, const CellRange& b)
-{
-    return std::max(gapOf(a.first.x, a.last.x, b.first.x, b.last.x), gapOf(a.first.y, a.last.y, b.first.y, b.last.y));
-}
-
 auto inCellOrder(const RecordedBroadPhase::Cells& cells)
 {
     return std::tuple(cells.object, cells.grid, cells.range.first.y, cells.range.first.x, cells.range.last.y,
@@ -60,6 +49,7 @@ void RecordedBroadPhase::take(const ObjectTable& objects, Record record)
 {
     m_objects = &objects;
     m_ring.reset();
+    m_crossesGrids.reset();
     takeCandidates(std::move(record.candidates));
     takeCells(std::move(record.cells));
     m_hasBoxes = record.boxes.has_value();
@@ -121,8 +111,13 @@ void RecordedBroadPhase::takeCandidates(std::vector<IndexPair> pairs)
             m_candidates.push_back(pair);
         }
     }
-    // Counting sort by row; each pair is entered from both sides.
-    m_starts.assign(objects.rowCount() + 1, 0);
+    m_starts.clear();
+}
+
+/// Counting sort by row; each pair is entered from both sides.
+void RecordedBroadPhase::indexPartners() const
+{
+    m_starts.assign(m_objects->rowCount() + 1, 0);
     for (const IndexPair pair : m_candidates) {
         ++m_starts[pair.a];
         ++m_starts[pair.b];
@@ -145,7 +140,8 @@ void RecordedBroadPhase::takeCells(std::optional<std::vector<Cells>> cells)
     m_cells.clear();
     if (cells)
         m_cells = std::move(*cells);
-    std::ranges::sort(m_cells, {}, inCellOrder);
+    if (!std::ranges::is_sorted(m_cells, {}, inCellOrder))
+        std::ranges::sort(m_cells, {}, inCellOrder);
 }
 
 std::vector<CellRange> RecordedBroadPhase::registeredRanges(ObjectIndex index) const
@@ -366,55 +362,6 @@ bool RecordedBroadPhase::isNowhere(ObjectIndex index) const
     return m_hasBoxes && !registeredBoxOf(index);
 }
 
-std::optional<std::int64_t> RecordedBroadPhase::cellDistance(IndexPair pair) const
-{
-    std::optional<std::int64_t> nearest;
-    for (const Cells& a : rangesOf(pair.a))
-        for (const Cells& b : rangesIn(pair.b, a.grid)) {
-            const std::int64_t distance = distanceOf(a.range, b.range);
-            nearest = std::min(distance, nearest.value_or(distance));
-        }
-    return nearest;
-}
-
-bool RecordedBroadPhase::areTogether(IndexPair pair) const
-{
-    return std::ranges::any_of(rangesOf(pair.a), [&](const Cells& a) {
-        const std::int64_t said = m_grids.empty() ? 0 : m_grids[a.grid].rings;
-        const std::int64_t reach = said > 0 ? said : concludedRing();
-        return std::ranges::any_of(rangesIn(pair.b, a.grid),
-                                   [&](const Cells& b) { return distanceOf(a.range, b.range) <= reach; });
-    });
-}
-
-std::int64_t RecordedBroadPhase::ring() const
-{
-    std::int64_t said = 0;
-    for (const Grid& grid : m_grids)
-        said = std::max(said, grid.rings);
-    return said > 0 ? said : concludedRing();
-}
-
-std::int64_t RecordedBroadPhase::concludedRing() const
-{
-    constexpr std::size_t kRings = 3;
-    constexpr double kMost = 0.985; // share of the candidates: a few are left over from an earlier frame
-    if (m_ring)
-        return *m_ring;
-    std::array<std::size_t, kRings> within{};
-    std::size_t known = 0;
-    for (const IndexPair pair : m_candidates)
-        if (const auto distance = cellDistance(pair)) {
-            ++known;
-            for (std::size_t ring = 0; ring < kRings; ++ring)
-                within[ring] += *distance <= static_cast<std::int64_t>(ring) ? 1U : 0U;
-        }
-    const auto enough = std::ranges::find_if(
-        within, [&](std::size_t count) { return static_cast<double>(count) >= kMost * static_cast<double>(known); });
-    m_ring = enough == within.end() ? 0 : enough - within.begin();
-    return *m_ring;
-}
-
 /// Whether the object lacks only those of its cells into which it reaches by less than `width`.
 bool RecordedBroadPhase::missesOnlyNarrowCells(double width, ObjectIndex index) const
 {
@@ -475,6 +422,8 @@ std::uint64_t RecordedBroadPhase::candidatePairs(PairSink& sink) const
 
 void RecordedBroadPhase::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
 {
+    if (m_starts.empty())
+        indexPartners();
     candidates.insert(candidates.end(), m_partners.begin() + static_cast<std::ptrdiff_t>(m_starts[index]),
                       m_partners.begin() + static_cast<std::ptrdiff_t>(m_starts[index + 1]));
 }

@@ -24,9 +24,9 @@ namespace broadside {
 /// cells or the boxes with which it registered the objects. It can be looked at and asked like any other broad phase,
 /// but not changed. It has no answers that were not recorded.
 ///
-/// Grids       a game may have several, such as one for each layer. Objects meet in the cells of one grid only. An
-/// object
-///             should be in all cells that its box touches, of each grid in which it is at all.
+/// Grids       a game may have several, such as one for each layer. Objects meet in the cells of one grid only, unless
+///             these are the levels of a hierarchical grid: see areTogether(). An object should be in all cells that
+///             its box touches, of each grid in which it is at all.
 /// Candidates  of an object: the recorded ones. Of boxes, points and rays: the objects that are registered in the cells
 ///             that they touch, if cells were recorded; else none.
 /// Causes      see causeOfMiss(): only those that the record shows.
@@ -140,7 +140,9 @@ public:
     /// candidates of this frame: the smallest of 0, 1 and 2 that covers 98.5 % of them, or 0 if none does. Else the
     /// largest of all grids. O(candidates) once per frame
     [[nodiscard]] std::int64_t ring() const;
-    /// Whether the game's search in the cells of one of the two has to find the other one. The cost is that of ring().
+    /// Whether the game's search in the cells of one of the two has to find the other one. Objects without a common
+    /// grid meet only if the grids have cells of several lengths and a candidate of this frame crosses grids: then in
+    /// the longer cells, which the box of the other one has to reach. The cost is that of ring().
     [[nodiscard]] bool areTogether(IndexPair pair) const;
     /// Exact, independent of the record.
     void searchNearest(const Aabb& from, NearestSearch& search) const override;
@@ -154,6 +156,7 @@ private:
     /// Asserts: a record has no algorithm of Broadside. Call algorithmOf() instead.
     [[nodiscard]] Algorithm algorithm() const noexcept override;
     void takeCandidates(std::vector<IndexPair> pairs);
+    void indexPartners() const;
     void takeCells(std::optional<std::vector<Cells>> cells);
     [[nodiscard]] bool hasCellsOfGrids() const noexcept { return m_hasCells && !m_grids.empty(); }
     template<class Holds>
@@ -166,6 +169,9 @@ private:
     [[nodiscard]] bool covers(ObjectIndex index, std::uint32_t grid, const CellRange& cells) const;
     [[nodiscard]] bool lacksCells(ObjectIndex index, std::uint32_t grid) const;
     [[nodiscard]] std::int64_t concludedRing() const;
+    template<class Reach>
+    [[nodiscard]] bool meetAcross(ObjectIndex searching, ObjectIndex found, const Reach& reachOf) const;
+    [[nodiscard]] bool crossesGrids() const;
     [[nodiscard]] double cellSlack(const Aabb& box) const;
     [[nodiscard]] double boxSlack(const Aabb& box) const;
     [[nodiscard]] bool isElsewhere(ObjectIndex index) const;
@@ -182,9 +188,11 @@ private:
     const ObjectTable* m_objects = nullptr;
     Ignored m_ignored;
     std::vector<IndexPair> m_candidates; // ascending
-    std::vector<std::size_t> m_starts;   // where the partners of each row begin in m_partners; one more for the end
-    std::vector<ObjectIndex> m_partners;
+    // Where the partners of each row begin in m_partners; one more for the end. Empty: not computed yet.
+    mutable std::vector<std::size_t> m_starts;
+    mutable std::vector<ObjectIndex> m_partners;
     mutable std::optional<std::int64_t> m_ring; // no value: not computed yet
+    mutable std::optional<bool> m_crossesGrids; // likewise
     bool m_hasCells = false;
     bool m_hasBoxes = false;
     bool m_boxesAreDoubles = false;

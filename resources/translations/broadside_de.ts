@@ -28520,5 +28520,65 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
             <numerusform>{count} gesperrte Objekte wurden ausgelassen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game has a grid for each size of object. Two objects do not find each other if their grids are {levels} or more sizes of cells apart.</source>
+        <translation>Das Spiel hat für jede Größe von Objekten ein Gitter. Zwei Objekte finden einander nicht, wenn ihre Gitter {levels} oder mehr Zellgrößen auseinanderliegen.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Objects in grids with different cells do not find each other.</source>
+        <translation>Das Spiel hat für jede Größe von Objekten ein Gitter. Objekte in Gittern mit verschiedenen Zellen finden einander nicht.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Objects in the same grid do not find each other.</source>
+        <translation>Das Spiel hat für jede Größe von Objekten ein Gitter. Objekte im selben Gitter finden einander nicht.</translation>
+    </message>
+    <message>
+        <source>Pairs are lost if one of the two is in a grid with cells of {length} or more.</source>
+        <translation>Paare gehen verloren, wenn eines der beiden in einem Gitter mit Zellen von {length} oder mehr ist.</translation>
+    </message>
+    <message>
+        <source>Pairs are lost if one of the two is in a grid with cells of {length} or less.</source>
+        <translation>Paare gehen verloren, wenn eines der beiden in einem Gitter mit Zellen von {length} oder weniger ist.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Two objects do not find each other if their centres are {cells} or more cells apart in the grid of the larger one: objects are too large for the cells of their grid.</source>
+        <translation>Das Spiel hat für jede Größe von Objekten ein Gitter. Zwei Objekte finden einander nicht, wenn ihre Mitten im Gitter des größeren {cells} oder mehr Zellen auseinanderliegen: Objekte sind zu groß für die Zellen ihres Gitters.</translation>
+    </message>
+    <message>
+        <source>Search every grid with the object's box, not only its own grid. Check where the loop over the grids begins and ends.</source>
+        <translation>Suchen Sie mit der Box des Objekts in jedem Gitter, nicht nur im eigenen. Prüfen Sie, wo die Schleife über die Gitter beginnt und endet.</translation>
+    </message>
+    <message>
+        <source>Also search the object's own grid.</source>
+        <translation>Suchen Sie auch im eigenen Gitter des Objekts.</translation>
+    </message>
+    <message>
+        <source>Put an object in the first grid whose cells are at least as long as its longer side, or search more cells.</source>
+        <translation>Legen Sie ein Objekt in das erste Gitter, dessen Zellen mindestens so lang sind wie seine längere Seite, oder durchsuchen Sie mehr Zellen.</translation>
+    </message>
+    <message>
+        <source>how many sizes of cells the grids of the two are apart</source>
+        <translation>um wie viele Zellgrößen die Gitter der beiden auseinanderliegen</translation>
+    </message>
+    <message>
+        <source>the number of the grid with the larger cells, counted by size from 0</source>
+        <translation>die Nummer des Gitters mit den größeren Zellen, nach Größe von 0 an gezählt</translation>
+    </message>
+    <message>
+        <source>the number of the grid with the smaller cells, counted by size from 0</source>
+        <translation>die Nummer des Gitters mit den kleineren Zellen, nach Größe von 0 an gezählt</translation>
+    </message>
+    <message>
+        <source>how many cells the centres are apart in the grid with the larger cells</source>
+        <translation>um wie viele Zellen die Mitten im Gitter mit den größeren Zellen auseinanderliegen</translation>
+    </message>
+    <message>
+        <source>Grids of other sizes not searched</source>
+        <translation>Gitter anderer Größen nicht durchsucht</translation>
+    </message>
+    <message>
+        <source>Too large for the cells of its grid</source>
+        <translation>Zu groß für die Zellen seines Gitters</translation>
+    </message>
 </context>
 </TS>

@@ -28520,5 +28520,65 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>Se omitieron {count} objetos bloqueados.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game has a grid for each size of object. Two objects do not find each other if their grids are {levels} or more sizes of cells apart.</source>
+        <translation>El juego tiene una cuadrícula para cada tamaño de objeto. Dos objetos no se encuentran si sus cuadrículas distan {levels} o más tamaños de celda.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Objects in grids with different cells do not find each other.</source>
+        <translation>El juego tiene una cuadrícula para cada tamaño de objeto. Los objetos en cuadrículas con celdas distintas no se encuentran.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Objects in the same grid do not find each other.</source>
+        <translation>El juego tiene una cuadrícula para cada tamaño de objeto. Los objetos de la misma cuadrícula no se encuentran.</translation>
+    </message>
+    <message>
+        <source>Pairs are lost if one of the two is in a grid with cells of {length} or more.</source>
+        <translation>Se pierden pares si uno de los dos está en una cuadrícula con celdas de {length} o más.</translation>
+    </message>
+    <message>
+        <source>Pairs are lost if one of the two is in a grid with cells of {length} or less.</source>
+        <translation>Se pierden pares si uno de los dos está en una cuadrícula con celdas de {length} o menos.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Two objects do not find each other if their centres are {cells} or more cells apart in the grid of the larger one: objects are too large for the cells of their grid.</source>
+        <translation>El juego tiene una cuadrícula para cada tamaño de objeto. Dos objetos no se encuentran si sus centros distan {cells} o más celdas en la cuadrícula del mayor: hay objetos demasiado grandes para las celdas de su cuadrícula.</translation>
+    </message>
+    <message>
+        <source>Search every grid with the object's box, not only its own grid. Check where the loop over the grids begins and ends.</source>
+        <translation>Busque con la caja del objeto en todas las cuadrículas, no solo en la suya. Compruebe dónde empieza y termina el bucle sobre las cuadrículas.</translation>
+    </message>
+    <message>
+        <source>Also search the object's own grid.</source>
+        <translation>Busque también en la cuadrícula propia del objeto.</translation>
+    </message>
+    <message>
+        <source>Put an object in the first grid whose cells are at least as long as its longer side, or search more cells.</source>
+        <translation>Ponga cada objeto en la primera cuadrícula cuyas celdas sean al menos tan largas como su lado mayor, o busque en más celdas.</translation>
+    </message>
+    <message>
+        <source>how many sizes of cells the grids of the two are apart</source>
+        <translation>cuántos tamaños de celda distan las cuadrículas de los dos</translation>
+    </message>
+    <message>
+        <source>the number of the grid with the larger cells, counted by size from 0</source>
+        <translation>el número de la cuadrícula con las celdas mayores, contado por tamaño desde 0</translation>
+    </message>
+    <message>
+        <source>the number of the grid with the smaller cells, counted by size from 0</source>
+        <translation>el número de la cuadrícula con las celdas menores, contado por tamaño desde 0</translation>
+    </message>
+    <message>
+        <source>how many cells the centres are apart in the grid with the larger cells</source>
+        <translation>cuántas celdas distan los centros en la cuadrícula con las celdas mayores</translation>
+    </message>
+    <message>
+        <source>Grids of other sizes not searched</source>
+        <translation>Cuadrículas de otros tamaños sin buscar</translation>
+    </message>
+    <message>
+        <source>Too large for the cells of its grid</source>
+        <translation>Demasiado grande para las celdas de su cuadrícula</translation>
+    </message>
 </context>
 </TS>

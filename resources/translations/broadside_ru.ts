@@ -28770,5 +28770,65 @@ or press Shift+P over an object in the world.</source>
             <numerusform>Пропущено {count} заблокированных объектов.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game has a grid for each size of object. Two objects do not find each other if their grids are {levels} or more sizes of cells apart.</source>
+        <translation>В игре есть сетка для каждого размера объектов. Два объекта не находят друг друга, если их сетки отличаются на {levels} или больше размеров ячеек.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Objects in grids with different cells do not find each other.</source>
+        <translation>В игре есть сетка для каждого размера объектов. Объекты в сетках с разными ячейками не находят друг друга.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Objects in the same grid do not find each other.</source>
+        <translation>В игре есть сетка для каждого размера объектов. Объекты одной сетки не находят друг друга.</translation>
+    </message>
+    <message>
+        <source>Pairs are lost if one of the two is in a grid with cells of {length} or more.</source>
+        <translation>Пары теряются, если один из двух объектов находится в сетке с ячейками от {length}.</translation>
+    </message>
+    <message>
+        <source>Pairs are lost if one of the two is in a grid with cells of {length} or less.</source>
+        <translation>Пары теряются, если один из двух объектов находится в сетке с ячейками до {length}.</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Two objects do not find each other if their centres are {cells} or more cells apart in the grid of the larger one: objects are too large for the cells of their grid.</source>
+        <translation>В игре есть сетка для каждого размера объектов. Два объекта не находят друг друга, если их центры в сетке большего из них отстоят на {cells} или больше ячеек: объекты слишком велики для ячеек своей сетки.</translation>
+    </message>
+    <message>
+        <source>Search every grid with the object's box, not only its own grid. Check where the loop over the grids begins and ends.</source>
+        <translation>Ищите по прямоугольнику объекта во всех сетках, а не только в его собственной. Проверьте, где начинается и где кончается цикл по сеткам.</translation>
+    </message>
+    <message>
+        <source>Also search the object's own grid.</source>
+        <translation>Ищите и в собственной сетке объекта.</translation>
+    </message>
+    <message>
+        <source>Put an object in the first grid whose cells are at least as long as its longer side, or search more cells.</source>
+        <translation>Помещайте объект в первую сетку, ячейки которой не короче его длинной стороны, или просматривайте больше ячеек.</translation>
+    </message>
+    <message>
+        <source>how many sizes of cells the grids of the two are apart</source>
+        <translation>на сколько размеров ячеек отличаются сетки двух объектов</translation>
+    </message>
+    <message>
+        <source>the number of the grid with the larger cells, counted by size from 0</source>
+        <translation>номер сетки с большими ячейками, по размеру, начиная с 0</translation>
+    </message>
+    <message>
+        <source>the number of the grid with the smaller cells, counted by size from 0</source>
+        <translation>номер сетки с меньшими ячейками, по размеру, начиная с 0</translation>
+    </message>
+    <message>
+        <source>how many cells the centres are apart in the grid with the larger cells</source>
+        <translation>на сколько ячеек отстоят центры в сетке с большими ячейками</translation>
+    </message>
+    <message>
+        <source>Grids of other sizes not searched</source>
+        <translation>Сетки других размеров не просматриваются</translation>
+    </message>
+    <message>
+        <source>Too large for the cells of its grid</source>
+        <translation>Слишком велик для ячеек своей сетки</translation>
+    </message>
 </context>
 </TS>

@@ -28270,5 +28270,65 @@ or press Shift+P over an object in the world.</source>
             <numerusform>已略去 {count} 个锁定的对象。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The game has a grid for each size of object. Two objects do not find each other if their grids are {levels} or more sizes of cells apart.</source>
+        <translation>游戏为每种大小的物体各有一个网格。如果两个物体的网格相差 {levels} 级或更多的单元格大小，它们就找不到对方。</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Objects in grids with different cells do not find each other.</source>
+        <translation>游戏为每种大小的物体各有一个网格。位于不同单元格网格中的物体找不到对方。</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Objects in the same grid do not find each other.</source>
+        <translation>游戏为每种大小的物体各有一个网格。同一网格中的物体找不到对方。</translation>
+    </message>
+    <message>
+        <source>Pairs are lost if one of the two is in a grid with cells of {length} or more.</source>
+        <translation>如果两者之一位于单元格为 {length} 或更大的网格中，这对物体就会丢失。</translation>
+    </message>
+    <message>
+        <source>Pairs are lost if one of the two is in a grid with cells of {length} or less.</source>
+        <translation>如果两者之一位于单元格为 {length} 或更小的网格中，这对物体就会丢失。</translation>
+    </message>
+    <message>
+        <source>The game has a grid for each size of object. Two objects do not find each other if their centres are {cells} or more cells apart in the grid of the larger one: objects are too large for the cells of their grid.</source>
+        <translation>游戏为每种大小的物体各有一个网格。如果两个物体的中心在较大物体的网格中相距 {cells} 个或更多单元格，它们就找不到对方：物体对其网格的单元格来说太大。</translation>
+    </message>
+    <message>
+        <source>Search every grid with the object's box, not only its own grid. Check where the loop over the grids begins and ends.</source>
+        <translation>用物体的包围盒搜索每个网格，而不只是它自己的网格。检查遍历网格的循环从哪里开始、到哪里结束。</translation>
+    </message>
+    <message>
+        <source>Also search the object's own grid.</source>
+        <translation>也搜索物体自己的网格。</translation>
+    </message>
+    <message>
+        <source>Put an object in the first grid whose cells are at least as long as its longer side, or search more cells.</source>
+        <translation>把物体放进单元格至少与其较长边一样长的第一个网格，或者搜索更多单元格。</translation>
+    </message>
+    <message>
+        <source>how many sizes of cells the grids of the two are apart</source>
+        <translation>两者的网格相差多少级单元格大小</translation>
+    </message>
+    <message>
+        <source>the number of the grid with the larger cells, counted by size from 0</source>
+        <translation>单元格较大的网格的编号（按大小从 0 数起）</translation>
+    </message>
+    <message>
+        <source>the number of the grid with the smaller cells, counted by size from 0</source>
+        <translation>单元格较小的网格的编号（按大小从 0 数起）</translation>
+    </message>
+    <message>
+        <source>how many cells the centres are apart in the grid with the larger cells</source>
+        <translation>两者中心在单元格较大的网格中相距多少个单元格</translation>
+    </message>
+    <message>
+        <source>Grids of other sizes not searched</source>
+        <translation>未搜索其他大小的网格</translation>
+    </message>
+    <message>
+        <source>Too large for the cells of its grid</source>
+        <translation>对其网格的单元格来说太大</translation>
+    </message>
 </context>
 </TS>

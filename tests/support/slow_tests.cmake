@@ -5,7 +5,7 @@ set(slow_tests
     tst_answers tst_audit_sentences tst_box_relations tst_breakpoint_search tst_cases tst_changed_files tst_check
     tst_check_command tst_check_reports tst_crowd_memory tst_diagnose_command tst_every_command tst_expectation tst_explained_elsewhere
     tst_explained_faults tst_explained_structures tst_explained_unseen tst_funnel
-    tst_hashes tst_keyboard_reach tst_killed_editor tst_language_switch tst_level_changes tst_lines_commands tst_lists_and_searches tst_level_memory tst_list_order tst_little_memory
+    tst_grid_levels tst_hashes tst_keyboard_reach tst_killed_editor tst_language_switch tst_level_changes tst_lines_commands tst_lists_and_searches tst_level_memory tst_list_order tst_little_memory
     tst_main_window_audit tst_main_window_diagnosis tst_main_window_live tst_main_window_locks tst_main_window_traces tst_manual_examples
     tst_manual_window tst_moves_in_cells tst_obstruction tst_overlap tst_pictures tst_planted tst_preferences_dialog
     tst_program tst_report_command tst_report_window tst_rotated_boxes tst_same_at_every_start tst_scene_output

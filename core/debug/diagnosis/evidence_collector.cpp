@@ -143,9 +143,11 @@ private:
     void order(const Frame& frame);
     void register_(const ObjectTable& objects, const RecordedBroadPhase& record);
     void lookBeyondTable();
+    [[nodiscard]] GameCells gameCellsOf(const CellTable& table) const;
     [[nodiscard]] std::optional<GameCells> cellsNamedBy(const RecordedBroadPhase& record) const;
     [[nodiscard]] bool nameCells(const RecordedBroadPhase* record);
     void noteSleep(const Frame& frame);
+    void noteGrids(const ObjectTable& objects, const RecordedBroadPhase& record);
     [[nodiscard]] std::vector<char> teleportedIn(const Frame& frame) const;
     [[nodiscard]] CellRange gameRange(const CellTable& table, const CellRange& ours) const;
     [[nodiscard]] Registered registrationOf(ObjectIndex row, const RecordedBroadPhase& record) const;
@@ -187,6 +189,8 @@ void Collector::take(std::uint64_t step, const Frame& frame)
         register_(frame.objects(), *record);
     if (now().isSampled) {
         noteSleep(frame);
+        if (record && record->grids().size() > 1)
+            noteGrids(frame.objects(), *record);
         sample(frame);
     }
 }
@@ -201,6 +205,39 @@ void Collector::noteSleep(const Frame& frame)
             now().asleep.push_back(m_trackOf[*row]);
     std::ranges::sort(now().asleep);
     m_evidence.knowsSleep = m_evidence.knowsSleep || !now().asleep.empty();
+}
+
+/// Notes what several grids say of the objects. Grids with cells of different lengths are levels of a hierarchical
+/// grid.
+void Collector::noteGrids(const ObjectTable& objects, const RecordedBroadPhase& record)
+{
+    const auto lengthOf = [](const GameCells& cells) { return cells.size.x; };
+    std::vector<GameCells> grids;
+    for (const RecordedBroadPhase::Grid& grid : record.grids())
+        grids.push_back(grid.table.isEmpty() ? GameCells{} : gameCellsOf(grid.table));
+    std::vector<GameCells> levels = grids;
+    std::ranges::stable_sort(levels, {}, lengthOf);
+    const auto isSame = [&](const GameCells& one, const GameCells& other) { return lengthOf(one) == lengthOf(other); };
+    levels.erase(std::unique(levels.begin(), levels.end(), isSame), levels.end());
+    const bool areLevels = levels.size() > 1 && lengthOf(levels.front()) > 0.0 &&
+                           levels.size() < FrameFacts::kNoLevel &&
+                           (m_evidence.levels.empty() || levels == m_evidence.levels);
+    now().areInAllCells.assign(now().present.size(), 0);
+    if (areLevels)
+        now().levels.assign(now().present.size(), FrameFacts::kNoLevel);
+    objects.forEach([&](ObjectIndex row) {
+        const auto cells = record.rangesOf(row);
+        if (cells.empty())
+            return;
+        const auto place = std::ranges::lower_bound(now().present, m_trackOf[row]) - now().present.begin();
+        const auto at = static_cast<std::size_t>(place);
+        now().areInAllCells[at] = record.isRegisteredRight(row) ? 1 : 0;
+        if (areLevels && cells.front().grid == cells.back().grid)
+            now().levels[at] = static_cast<std::uint8_t>(
+                std::ranges::lower_bound(levels, lengthOf(grids[cells.front().grid]), {}, lengthOf) - levels.begin());
+    });
+    if (areLevels)
+        m_evidence.levels = std::move(levels);
 }
 
 /// One for each row; empty if there are none.
@@ -289,17 +326,23 @@ double firstCorner(double corner, double size)
     return from > kSlack * size ? from - size : 0.0;
 }
 
+/// @pre the table has cells
+GameCells Collector::gameCellsOf(const CellTable& table) const
+{
+    const Aabb covered = m_evidence.coordinates.box(table.bounds());
+    const Vec2 size = m_evidence.coordinates.unitsPerMetre * Vec2{table.cellSize(), table.cellHeight()};
+    if (table.goesOn()) // without an end, cells are counted from the game's origin
+        return GameCells{size, {firstCorner(covered.lo.x, size.x), firstCorner(covered.lo.y, size.y)}};
+    return GameCells{size, covered.lo, table.columns(), table.rows()};
+}
+
 /// No value if the game has no cells, or several grids.
 std::optional<GameCells> Collector::cellsNamedBy(const RecordedBroadPhase& record) const
 {
     const auto table = record.declaredCells();
     if (!table || table->isEmpty() || record.grids().size() > 1)
         return std::nullopt;
-    const Aabb covered = m_evidence.coordinates.box(table->bounds());
-    const Vec2 size = m_evidence.coordinates.unitsPerMetre * Vec2{table->cellSize(), table->cellHeight()};
-    if (table->goesOn()) // without an end, cells are counted from the game's origin
-        return GameCells{size, {firstCorner(covered.lo.x, size.x), firstCorner(covered.lo.y, size.y)}};
-    return GameCells{size, covered.lo, table->columns(), table->rows()};
+    return gameCellsOf(*table);
 }
 
 /// The first cells that the game names count. False: this frame has others.

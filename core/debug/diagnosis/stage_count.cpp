@@ -44,7 +44,8 @@ void countStages(const Frame& frame, const FrameAudit& audit, std::array<std::ui
         ++at(stages, missed.stage);
     at(stages, PairStage::BoxSmallerThanShape) += audit.boxSmallerThanShape.size();
     showMaskedOverlaps(frame, [&](IndexPair) { ++at(stages, PairStage::Masked); });
-    if (!frame.knowsCandidates())
+    const bool mayLackMore = frame.contacts() || !frame.boxesAreMeasured(); // a contact, or what follows it
+    if (!frame.knowsCandidates() || !mayLackMore)
         return;
     for (const IndexPair pair : frame.overlaps()) {
         const auto stage = stageOf(frame, pair.a, pair.b, std::nullopt);

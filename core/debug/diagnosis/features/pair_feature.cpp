@@ -2,6 +2,7 @@
 
 #include "core/base/enumerators.h"
 #include "core/debug/diagnosis/messages/feature_messages.h"
+#include "core/debug/diagnosis/messages/level_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,6 +63,10 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::CellsFromLow, FeatureGroup::Region, &texts::featureCellsFromLow},
     {Feature::CellsFromHigh, FeatureGroup::Region, &texts::featureCellsFromHigh},
     {Feature::CellsFromBorder, FeatureGroup::Region, &texts::featureCellsFromBorder},
+    {Feature::LevelsApart, FeatureGroup::Other, &texts::featureLevelsApart},
+    {Feature::HigherLevel, FeatureGroup::Other, &texts::featureHigherLevel},
+    {Feature::LowerLevel, FeatureGroup::Other, &texts::featureLowerLevel},
+    {Feature::CellsInLevel, FeatureGroup::Other, &texts::featureCellsInLevel},
     {Feature::CellDiagonal, FeatureGroup::Other, &texts::featureCellDiagonal},
     {Feature::CellsAside, FeatureGroup::Other, &texts::featureCellsAside},
     {Feature::CellsAbove, FeatureGroup::Other, &texts::featureCellsAbove},

@@ -70,6 +70,10 @@ enum class Feature : std::uint8_t {
                       ///< the table; of both objects the greater number.
     CellsFromHigh,    ///< The same for the last ones.
     CellsFromBorder,  ///< The same for the first or the last ones, whichever are nearer.
+    LevelsApart,      ///< How many sizes of cells the grids of the two are apart (grid_levels.h).
+    HigherLevel,      ///< The place in Evidence::levels of the grid with the longer cells; likewise the next one.
+    LowerLevel,       ///< The same of the other grid.
+    CellsInLevel,     ///< How many columns or rows the centres are apart, whichever are more, in HigherLevel.
     CellDiagonal,     ///< The lesser of CellColumns and CellRows.
     CellsAside,       ///< 1: the cells of their centres are different ones in one row; likewise the next ones.
     CellsAbove,       ///< In one column.
@@ -270,7 +274,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 246; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 250; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -43,6 +43,16 @@ void addDivided(std::vector<PairKey>& keys, std::span<const std::uint64_t> facto
         for (const Kind kind : {Kind::LowTimes, Kind::HighTimes, Kind::LowTimesXor, Kind::HighTimesXor})
             for (const std::uint64_t modulus : kPrimes)
                 keys.push_back({kind, factor, 64, modulus});
+    // Teschner et al. 2003, "Optimized spatial hashing for collision detection of deformable objects", and small
+    // primes.
+    constexpr std::pair<std::uint64_t, std::uint64_t> kCouples[] = {
+        {73'856'093, 19'349'663}, {73'856'093, 83'492'791}, {19'349'663, 83'492'791}, {31, 17}, {31, 37}, {17, 37}};
+    for (const auto& [first, second] : kCouples)
+        for (const Kind kind : {Kind::BothTimesXor, Kind::BothTimes})
+            for (const std::uint64_t modulus : kPrimes) {
+                keys.push_back({kind, first, 64, modulus, second});
+                keys.push_back({kind, second, 64, modulus, first});
+            }
 }
 
 std::vector<PairKey> keysToTry()
@@ -135,6 +145,10 @@ std::uint64_t wholeKey(const PairKey& key, std::uint64_t low, std::uint64_t high
         return (low + high) * (low + high + 1) / 2 + high;
     case Kind::Joined:
         return joined(low, high);
+    case Kind::BothTimesXor:
+        return (low * key.factor) ^ (high * key.second);
+    case Kind::BothTimes:
+        return low * key.factor + high * key.second;
     case Kind::LowInFloat:
         break;
     }
@@ -208,18 +222,27 @@ public:
     [[nodiscard]] bool fill(const IdsOfPairs& pairs, const PairKey& key)
     {
         ++m_now;
-        for (const auto& [low, high] : pairs) {
-            const std::uint64_t value = key.of(low, high);
-            Slot& slot = slotOf(value);
-            if (slot.filled == m_now)
-                return false;
-            slot = {value, m_now};
-        }
-        return true;
+        return std::ranges::all_of(pairs, [&](const auto& pair) { return insert(key.of(pair.first, pair.second)); });
+    }
+    /// The same, and also with pairs of the same key.
+    void fillAll(const IdsOfPairs& pairs, const PairKey& key)
+    {
+        ++m_now;
+        for (const auto& [low, high] : pairs)
+            static_cast<void>(insert(key.of(low, high)));
     }
     [[nodiscard]] bool has(std::uint64_t value) { return slotOf(value).filled == m_now; }
 
 private:
+    /// False if the value is in it already.
+    bool insert(std::uint64_t value)
+    {
+        Slot& slot = slotOf(value);
+        if (slot.filled == m_now)
+            return false;
+        slot = {value, m_now};
+        return true;
+    }
     struct Slot {
         std::uint64_t value = 0;
         std::uint64_t filled = 0; // the number of the key for which it was filled
@@ -238,6 +261,72 @@ private:
     std::uint64_t m_now = 0;
 };
 
+std::size_t mostReported(const std::vector<FrameToTry>& frames)
+{
+    return std::ranges::max(frames, {}, [](const FrameToTry& one) { return one.reported.size(); }).reported.size();
+}
+
+/// No two reported pairs of a frame have the same key.
+bool isUnique(const PairKey& key, const std::vector<FrameToTry>& frames, KeyTable& table)
+{
+    return std::ranges::all_of(frames, [&](const FrameToTry& frame) { return table.fill(frame.reported, key); });
+}
+
+/// All but a few missed pairs have the key of a reported pair of their frame, which need not be alone with it.
+bool explainsNearlyAll(const PairKey& key, const std::vector<FrameToTry>& frames, std::size_t missed, KeyTable& table)
+{
+    constexpr std::size_t kFew = 20; // one in so many
+    std::size_t left = missed / kFew;
+    for (const FrameToTry& frame : frames) {
+        table.fillAll(frame.reported, key);
+        for (const auto& [low, high] : frame.missed)
+            if (!table.has(key.of(low, high)) && left-- == 0)
+                return false;
+    }
+    return true;
+}
+
+/// Finds the factors of a key whose low bits are a place in a table, by their low bits. Equal low bits of keys depend
+/// on the low bits of the factors alone, so factors that do not explain the missed pairs with few bits do not with
+/// more.
+std::optional<PairKey> keyOfTable(const std::vector<FrameToTry>& frames, std::size_t missed)
+{
+    constexpr unsigned kFirst = 8; // bits that are tried at once
+    constexpr unsigned kMost = 20;
+    constexpr std::size_t kMostReported = 240; // more pairs share eight bits by chance
+    constexpr std::size_t kMostKeys = 256;
+    KeyTable table(mostReported(frames));
+    if (mostReported(frames) > kMostReported)
+        return std::nullopt;
+    std::vector<PairKey> keys;
+    constexpr std::uint64_t kEnd = std::uint64_t{1} << kFirst;
+    for (std::uint64_t second = 1; second < kEnd; second += 2) {
+        keys.push_back({PairKey::Kind::BothTimes, 1, kFirst, 0, second}); // a common factor changes nothing
+        for (std::uint64_t first = 1; first < kEnd; first += 2)
+            keys.push_back({PairKey::Kind::BothTimesXor, first, kFirst, 0, second});
+    }
+    for (unsigned bits = kFirst; bits <= kMost; ++bits) {
+        std::erase_if(keys, [&](const PairKey& key) { return !explainsNearlyAll(key, frames, missed, table); });
+        const auto found = std::ranges::find_if(keys, [&](const PairKey& key) { return isUnique(key, frames, table); });
+        if (found != keys.end())
+            return *found;
+        if (keys.empty() || keys.size() > kMostKeys)
+            return std::nullopt;
+        std::vector<PairKey> longer;
+        for (PairKey key : keys) {
+            const bool isSum = key.kind == PairKey::Kind::BothTimes;
+            const std::uint64_t bit = std::uint64_t{1} << bits;
+            key.bits = bits + 1;
+            for (const std::uint64_t first : {key.factor, key.factor + bit})
+                for (const std::uint64_t second : {key.second, key.second + bit})
+                    if (!isSum || first == key.factor)
+                        longer.push_back({key.kind, first, key.bits, 0, second});
+        }
+        keys = std::move(longer);
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Event>& events)
@@ -249,8 +338,7 @@ std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Eve
     if (all < kFewestMissed)
         return std::nullopt;
     const std::vector<FrameToTry> tried = idsOf(evidence, frames);
-    KeyTable table(
-        std::ranges::max(tried, {}, [](const FrameToTry& one) { return one.reported.size(); }).reported.size());
+    KeyTable table(mostReported(tried));
     std::optional<PairKey> best;
     std::size_t most = all / 2;
     for (const PairKey& key : keysToTry()) {
@@ -272,7 +360,8 @@ std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Eve
             best = key;
         }
     }
-    return best;
+    constexpr std::size_t kFewestForAny = 16; // fewer fit some factors by chance
+    return best || all < kFewestForAny ? best : keyOfTable(tried, all);
 }
 
 namespace {
@@ -296,6 +385,10 @@ std::string formulaOf(const PairKey& key)
         return "(low + high) * (low + high + 1) / 2 + high";
     case Kind::Joined:
         return "text(low) + text(high)";
+    case Kind::BothTimesXor:
+    case Kind::BothTimes:
+        return "(low * " + std::to_string(key.factor) +
+               (key.kind == Kind::BothTimes ? ") + (high * " : ") ^ (high * ") + std::to_string(key.second) + ')';
     default:
         break;
     }

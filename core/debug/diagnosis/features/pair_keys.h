@@ -29,20 +29,24 @@ struct PairKey {
         Product,
         Squares, ///< low * low + high * high
         Xor,
-        Triangle, ///< (low + high) * (low + high + 1) / 2 + high: Cantor's pairing function
-        Joined,   ///< The digits of low, then those of high.
+        Triangle,     ///< (low + high) * (low + high + 1) / 2 + high: Cantor's pairing function
+        Joined,       ///< The digits of low, then those of high.
+        BothTimesXor, ///< (low * factor) ^ (high * second)
+        BothTimes,    ///< low * factor + high * second
     };
     Kind kind = Kind::LowTimes;
     std::uint64_t factor = 1;
     unsigned bits = 64;        ///< Number of low bits that are kept.
     std::uint64_t modulus = 0; ///< The key is the remainder of a division by this; 0: it is not divided.
+    std::uint64_t second = 1;  ///< The other factor of BothTimesXor and BothTimes.
     [[nodiscard]] std::uint64_t of(std::uint64_t low, std::uint64_t high) const noexcept;
     friend bool operator==(const PairKey&, const PairKey&) = default;
 };
 
 /// The key that most missed pairs of these events share with a reported pair, although no two reported pairs share it.
-/// No value if less than half of the missed pairs share it with a reported one. Cost: O(keys * reported pairs of some
-/// frames).
+/// No value if less than half of the missed pairs share it with a reported one. Tries usual keys first. If none fits,
+/// it tries places in a table of a power of two, with any two odd factors: only the low bits of these count, so they
+/// are found bit by bit. Cost: O(keys * reported pairs of some frames).
 [[nodiscard]] std::optional<PairKey> likelyKey(const Evidence& evidence, const std::vector<Event>& events);
 
 /// "(low * 100) + high".

@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/cell_features.h"
 #include "core/debug/diagnosis/features/frame_boxes.h"
+#include "core/debug/diagnosis/features/grid_levels.h"
 #include "core/debug/diagnosis/features/held_leaves.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
@@ -547,6 +548,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         }
         frame->fill(events[i], rows[i]);
         inCells->fill(events[i], rows[i]);
+        fillLevels(evidence, events[i], rows[i]);
         asks.fill(events[i], rows[i]);
         past.fill(events[i], rows[i]);
         fillTrees(inSquares[i], inLeaves[i], rows[i]);

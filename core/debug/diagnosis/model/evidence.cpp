@@ -17,6 +17,26 @@ std::size_t FrameFacts::placeOf(TrackIndex track) const noexcept
     return places.empty() ? number : places[number];
 }
 
+namespace {
+
+/// The entry of a present object in a list that has one for each; `none` if it has none.
+template<class Value>
+Value entryOf(const std::vector<Value>& list, const std::vector<TrackIndex>& present, TrackIndex track, Value none)
+{
+    const auto at = std::ranges::lower_bound(present, track);
+    const bool isKnown = !list.empty() && at != present.end() && *at == track;
+    return isKnown ? list[static_cast<std::size_t>(at - present.begin())] : none;
+}
+
+} // namespace
+
+std::uint8_t FrameFacts::levelOf(TrackIndex track) const noexcept { return entryOf(levels, present, track, kNoLevel); }
+
+bool FrameFacts::isInAllCells(TrackIndex track) const noexcept
+{
+    return entryOf(areInAllCells, present, track, '\0') != 0;
+}
+
 std::vector<TrackIndex> FrameFacts::inListOrder() const
 {
     if (places.empty())

@@ -139,7 +139,18 @@ struct FrameFacts {
     std::vector<std::uint32_t> places;
     /// Objects of `present` that the game calls asleep, ascending.
     std::vector<TrackIndex> asleep = {};
+    static constexpr std::uint8_t kNoLevel = 0xff;
+    /// The place in Evidence::levels of the grid of each of `present`; kNoLevel: it is in none of the grids, or in
+    /// several. Empty: the game has no levels.
+    std::vector<std::uint8_t> levels = {};
+    /// Whether each of `present` is recorded in all cells of its box, in each grid in which it is at all. Only if the
+    /// game has several grids, else empty.
+    std::vector<char> areInAllCells = {};
 
+    /// kNoLevel: not known. O(log objects)
+    [[nodiscard]] std::uint8_t levelOf(TrackIndex track) const noexcept;
+    /// See areInAllCells; false: not known. O(log objects)
+    [[nodiscard]] bool isInAllCells(TrackIndex track) const noexcept;
     /// How many objects come before it in the game's list; the number of all when it is absent.
     [[nodiscard]] std::size_t placeOf(TrackIndex track) const noexcept;
     /// `present` in the order of the game's list. O(objects log objects)
@@ -159,10 +170,13 @@ struct Evidence {
     GameCoordinates coordinates;
     std::optional<GameCells> cells; ///< Cells that the game has described.
     std::int64_t rings = 0;         ///< Rings of cells that the game says it searches; 0: not said.
-    bool knowsSleep = false;        ///< The game calls some objects asleep.
-    bool knowsCells = false;        ///< Registered cells are recorded.
-    bool clampsCells = false;       ///< Objects beyond the table are recorded in its nearest cells.
-    bool knowsBoxes = false;        ///< Registered boxes are recorded.
+    /// The cells of the game's grids, the shortest ones first, if it has several grids with cells of different lengths:
+    /// a hierarchical grid. Of grids with cells of one length, the first one. Else empty.
+    std::vector<GameCells> levels;
+    bool knowsSleep = false;  ///< The game calls some objects asleep.
+    bool knowsCells = false;  ///< Registered cells are recorded.
+    bool clampsCells = false; ///< Objects beyond the table are recorded in its nearest cells.
+    bool knowsBoxes = false;  ///< Registered boxes are recorded.
     TouchRule touch = TouchRule::Closed;
     std::optional<Aabb> world; ///< The rectangle of the whole world.
     std::string algorithm;     ///< The game's name for its broad phase.

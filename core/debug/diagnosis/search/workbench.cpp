@@ -378,11 +378,18 @@ bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const
            (asks(hypothesis, sides.b, sides.a) && meet(structure, touch, m_objects[sides.a], m_right[sides.b]));
 }
 
+bool Workbench::isInAllCells(std::size_t state) const
+{
+    return m_evidence.frames[m_states[state].frame].isInAllCells(m_states[state].track);
+}
+
 /// The recorded registrations meet: then another registration is not why the pair is missed.
 bool Workbench::isRefuted(const Hypothesis& hypothesis, const Sides& sides) const
 {
-    if (hypothesis.asking != Asking::Registered || !m_evidence.knowsRegistrations())
+    if (hypothesis.asking != Asking::Registered)
         return false;
+    if (!m_evidence.knowsRegistrations())
+        return isInAllCells(sides.a) && isInAllCells(sides.b);
     const auto recordedOf = [&](std::size_t state) {
         return m_evidence.tracks[m_states[state].track].registeredIn(m_states[state].frame);
     };

@@ -120,6 +120,7 @@ private:
     void placeTested(const StructureRule& structure, const Boxes& boxes);
     [[nodiscard]] bool asks(const Hypothesis& hypothesis, std::size_t state, std::size_t other) const;
     [[nodiscard]] bool meets(const Hypothesis& hypothesis, const Sides& sides) const;
+    [[nodiscard]] bool isInAllCells(std::size_t state) const;
     [[nodiscard]] bool isRefuted(const Hypothesis& hypothesis, const Sides& sides) const;
     void chooseStates(std::size_t registrations);
     void takeRecorded(const StructureRule& structure);

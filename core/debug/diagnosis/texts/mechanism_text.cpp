@@ -11,6 +11,7 @@
 #include "core/debug/diagnosis/texts/fault_words.h"
 #include "core/debug/diagnosis/texts/filter_text.h"
 #include "core/debug/diagnosis/texts/history_text.h"
+#include "core/debug/diagnosis/texts/level_text.h"
 #include "core/debug/diagnosis/texts/parts_text.h"
 #include "core/debug/diagnosis/texts/tree_text.h"
 
@@ -450,6 +451,8 @@ FaultText textAlongX(const Condition& condition, std::string_view rule, const Ev
                    : FaultText{texts::pairPlaceLimit(n), texts::mendListOfObjects(), {{"objects", n}}};
     if (isOfParts(condition.feature))
         return textOfParts(condition.feature, evidence);
+    if (isOfLevels(condition.feature))
+        return textOfLevels(condition, evidence);
     if (isOfWhere(condition.feature))
         return textOfWhere(condition);
     if (auto distance = textOfDistance(condition))

@@ -26,6 +26,7 @@ enum class Fault {
     LateTurns,      ///< Leaves are looked at in every sixth step, and their margin is too small for fast objects.
     RecordNotReset, ///< An object that gets the record of a vanished one may never search.
     SharedSlots,    ///< Of two pairs with one slot, the table that keeps pairs from coming twice drops the second one.
+    SharedRests,    ///< The same, with slots that are remainders of a division.
 };
 
 /// A yard in which objects appear, move and vanish among static ones.
@@ -73,7 +74,7 @@ private:
     [[nodiscard]] bool hasLeaves() const
     {
         return m_fault == Fault::LateTurns || m_fault == Fault::RecordNotReset || m_fault == Fault::NoneAtBirth ||
-               m_fault == Fault::SharedSlots;
+               m_fault == Fault::SharedSlots || m_fault == Fault::SharedRests;
     }
     void add(bool isDynamic, Vec2 size)
     {
@@ -286,7 +287,9 @@ private:
         }
         std::set<std::uint64_t> taken;
         const auto isDropped = [&](ObjectId a, ObjectId b) {
-            return m_fault == Fault::SharedSlots && !taken.insert((a.value * 40'507 ^ b.value * 30'011) & 1'023).second;
+            const std::uint64_t hash = a.value * 40'507 ^ b.value * 30'011;
+            return (m_fault == Fault::SharedSlots && !taken.insert(hash & 1'023).second) ||
+                   (m_fault == Fault::SharedRests && !taken.insert(hash % 1'019).second);
         };
         for (std::size_t i = 0; i < things.size(); ++i)
             for (std::size_t k = i + 1; k < things.size(); ++k)
@@ -339,7 +342,8 @@ void TestListsAndSearches::theFaultIsTheFirstExplanation_data()
     row("small nodes", Fault::SmallNodes, "tree-nodes-too-small", "only the object with the higher id searches");
     row("no children", Fault::NoChildren, "tree-nodes-not-searched", "only the one with the lower id searches");
     row("late turns", Fault::LateTurns, "periodic-update", "only once in 6 steps");
-    row("shared slots", Fault::SharedSlots, "lost-after-structure", "are registered together", false);
+    row("shared slots", Fault::SharedSlots, "pair-key", "in 10 bits of the lower and the higher id");
+    row("shared remainders", Fault::SharedRests, "lost-after-structure", "are registered together", false);
     row("a record that is not reset", Fault::RecordNotReset, "leaf-not-asked", "appear after another one has vanished");
 }
 
@@ -351,7 +355,7 @@ void TestListsAndSearches::theFaultIsTheFirstExplanation()
     QFETCH(const bool, isCause);
     const trace::Recording recording = Yard(static_cast<Fault>(fault)).record();
     DiagnosisOptions how;
-    if (static_cast<Fault>(fault) == Fault::SharedSlots) // what these pairs have in common is chance
+    if (static_cast<Fault>(fault) == Fault::SharedRests) // what these pairs have in common is chance
         how.without = diagnosis::Family::Contrast;
     const Diagnosis found = diagnose(recording, recording.steps(), how).value();
     QVERIFY2(found.missed > 20, qPrintable(QString::number(found.missed)));

@@ -76,6 +76,8 @@ void TestPairKeys::keysOfPairs_data()
     QTest::newRow("digits") << PairKey{Kind::Joined} << quint64{12'345};
     QTest::newRow("a remainder") << PairKey{Kind::Product, 1, 64, 100} << quint64{40};
     QTest::newRow("Cantor's") << PairKey{Kind::Triangle} << quint64{357 * 358 / 2 + 345};
+    QTest::newRow("two factors") << PairKey{Kind::BothTimes, 3, 64, 0, 2} << quint64{726};
+    QTest::newRow("two factors and a table") << PairKey{Kind::BothTimesXor, 3, 64, 100, 2} << quint64{(36 ^ 690) % 100};
     QTest::newRow("low bits") << PairKey{Kind::LowTimes, 100, 8} << quint64{1'545 % 256};
 }
 
@@ -91,6 +93,9 @@ void TestPairKeys::theKeyOfAGameIsFound_data()
     QTest::newRow("difference") << PairKey{Kind::Difference};
     QTest::newRow("a place in a table") << PairKey{Kind::Product, 1, 64, 499};
     QTest::newRow("a place in a table of another size") << PairKey{Kind::Squares, 1, 64, 1'777};
+    QTest::newRow("usual factors and a table") << PairKey{Kind::BothTimesXor, 73'856'093, 64, 1'009, 19'349'663};
+    QTest::newRow("any two factors and a table") << PairKey{Kind::BothTimesXor, 40'507, 64, 1'024, 30'011};
+    QTest::newRow("any two factors of a sum") << PairKey{Kind::BothTimes, 40'507, 64, 512, 30'011};
     QTest::newRow("a factor and a table") << PairKey{Kind::LowTimes, 31, 64, 509};
 }
 
