@@ -52,11 +52,12 @@ template<const auto& rows, auto key>
 [[nodiscard]] consteval auto placesOfRows()
 {
     constexpr std::size_t kCount = std::size(rows);
-    static_assert(kCount < 256, "a place has 8 bits");
+    static_assert(kCount < 65'536, "a place has at most 16 bits");
+    using Place = std::conditional_t<(kCount < 256), std::uint8_t, std::uint16_t>;
     static_assert(hasEachOnce<kKeysOfRows<rows, key>>(), "an enumerator has no row, or several");
-    std::array<std::uint8_t, kCount> places{};
+    std::array<Place, kCount> places{};
     for (std::size_t i = 0; i < kCount; ++i)
-        places[static_cast<std::size_t>(rows[i].*key)] = static_cast<std::uint8_t>(i);
+        places[static_cast<std::size_t>(rows[i].*key)] = static_cast<Place>(i);
     return places;
 }
 

@@ -155,6 +155,8 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
     const Hypothesis& hypothesis = fault.judged.hypothesis;
     if (isToldByRegistrations(fault, bench))
         return false;
+    if (hypothesis.asking == Asking::Own) // cells that differ below zero only: see truncatedCells()
+        return false;
     if (!hypothesis.conditions.empty()) {
         const Feature feature = hypothesis.conditions.front().feature;
         return feature == Feature::PairAge || feature == Feature::Names || feature == Feature::NamesApart ||

@@ -30,7 +30,8 @@ std::optional<double> featureOfDirection(Feature feature, CellCoord a, CellCoord
     }
 }
 
-CellFeatures::CellFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells)
+CellFeatures::CellFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells,
+                           const std::optional<CellBucket>& bucket)
     : m_evidence(evidence)
     , m_frame(frame)
     , m_facts(evidence.frames[frame])
@@ -38,6 +39,8 @@ CellFeatures::CellFeatures(const Evidence& evidence, FrameIndex frame, const std
 {
     if (m_cells)
         m_lists.emplace(evidence, frame, *m_cells);
+    if (m_cells && bucket)
+        m_buckets.emplace(evidence, frame, *m_cells, *bucket);
     if (m_lists && evidence.cells && m_facts.present.size() <= kMostSearched)
         m_finds = m_lists->finds();
 }
@@ -60,6 +63,7 @@ void CellFeatures::fill(const Event& event, FeatureRow& row) const
     set(row, Feature::FindsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.all));
     set(row, Feature::TestsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.tests));
     set(row, Feature::FindsOfName, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.ofName));
+    set(row, Feature::BucketRank, m_buckets ? m_buckets->rankOf(event.a, event.b) : kNoNumber);
     fillHits(event, row);
     fillSteps(event, row);
     set(row, Feature::AskedAhead, !m_cells ? kNoNumber : asksAhead(event.a, event.b) || asksAhead(event.b, event.a));

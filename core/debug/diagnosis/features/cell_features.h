@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/diagnosis/features/cell_buckets.h"
 #include "core/debug/diagnosis/features/pair_feature.h"
 #include "core/debug/diagnosis/model/cell_lists.h"
 
@@ -15,8 +16,10 @@ namespace broadside::diagnosis {
 /// Fills the features of a frame's pairs that depend on cells.
 class CellFeatures {
 public:
-    /// All must outlive it. If `cells` has no value, these features are unknown. Cost: O(objects * their cells).
-    CellFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells);
+    /// `evidence` and `cells` must outlive it. If `cells` has no value, these features are unknown. `bucket`: for
+    /// BucketRank. Cost: O(objects * their cells).
+    CellFeatures(const Evidence& evidence, FrameIndex frame, const std::optional<GameCells>& cells,
+                 const std::optional<CellBucket>& bucket = {});
     /// @pre the event is of the frame
     void fill(const Event& event, FeatureRow& row) const;
 
@@ -44,6 +47,7 @@ private:
     const FrameFacts& m_facts;
     const std::optional<GameCells>& m_cells;
     std::optional<CellLists> m_lists;                    // of m_cells
+    std::optional<BucketLists> m_buckets;                // likewise
     std::map<CellLists::Pair, CellLists::Finds> m_finds; // of m_lists
 };
 

@@ -3,6 +3,7 @@
 #include "core/base/enumerators.h"
 #include "core/debug/diagnosis/messages/feature_messages.h"
 #include "core/debug/diagnosis/messages/level_messages.h"
+#include "core/debug/diagnosis/messages/list_messages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,6 +64,11 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::CellsFromLow, FeatureGroup::Region, &texts::featureCellsFromLow},
     {Feature::CellsFromHigh, FeatureGroup::Region, &texts::featureCellsFromHigh},
     {Feature::CellsFromBorder, FeatureGroup::Region, &texts::featureCellsFromBorder},
+    {Feature::BucketRank, FeatureGroup::Other, &texts::featureBucketRank},
+    {Feature::GapCentreOfLater, FeatureGroup::Other, &texts::featureGapCentreOfLater},
+    {Feature::GapCentreOfEither, FeatureGroup::Other, &texts::featureGapCentreOfEither},
+    {Feature::GapCellsOfLater, FeatureGroup::Other, &texts::featureGapCellsOfLater},
+    {Feature::GapCellsOfEither, FeatureGroup::Other, &texts::featureGapCellsOfEither},
     {Feature::LevelsApart, FeatureGroup::Other, &texts::featureLevelsApart},
     {Feature::HigherLevel, FeatureGroup::Other, &texts::featureHigherLevel},
     {Feature::LowerLevel, FeatureGroup::Other, &texts::featureLowerLevel},
@@ -97,6 +103,12 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::AskedByAnyPast, FeatureGroup::Other, &texts::featureAskedByAnyPast},
     {Feature::AskedByPastLower, FeatureGroup::Other, &texts::featureAskedByPastLower},
     {Feature::AskedAhead, FeatureGroup::Other, &texts::featureAskedAhead},
+    {Feature::QuietOfEarlier, FeatureGroup::Other, &texts::featureQuietOfEarlier},
+    {Feature::QuietOfLater, FeatureGroup::Other, &texts::featureQuietOfLater},
+    {Feature::QuietOfLower, FeatureGroup::Other, &texts::featureQuietOfLower},
+    {Feature::QuietOfHigher, FeatureGroup::Other, &texts::featureQuietOfHigher},
+    {Feature::QuietMost, FeatureGroup::Other, &texts::featureQuietMost},
+    {Feature::QuietLeast, FeatureGroup::Other, &texts::featureQuietLeast},
     {Feature::RestAtMeeting, FeatureGroup::Other, &texts::featureRestAtMeeting},
     {Feature::MetStep, FeatureGroup::Other, &texts::featureMetStep},
     {Feature::JumpKept, FeatureGroup::Other, &texts::featureJumpKept},

@@ -15,7 +15,7 @@
 
 namespace broadside::diagnosis {
 
-enum class Feature : std::uint8_t {
+enum class Feature : std::uint16_t {
     // Mechanisms: one known fault depends on each of these features.
     PairAge,    ///< Frames since their boxes began to overlap.
     YoungerAge, ///< Frames since the younger of the two appeared.
@@ -66,10 +66,16 @@ enum class Feature : std::uint8_t {
     CellSteps,             ///< How many columns plus how many rows the cells of their centres are apart.
     CellColumns,           ///< How many columns they are apart.
     CellRows,
-    CellsFromLow,     ///< The columns or rows, whichever are fewer, between the cell of a centre and the first ones of
-                      ///< the table; of both objects the greater number.
-    CellsFromHigh,    ///< The same for the last ones.
-    CellsFromBorder,  ///< The same for the first or the last ones, whichever are nearer.
+    CellsFromLow,      ///< The columns or rows, whichever are fewer, between the cell of a centre and the first ones of
+                       ///< the table; of both objects the greater number.
+    CellsFromHigh,     ///< The same for the last ones.
+    CellsFromBorder,   ///< The same for the first or the last ones, whichever are nearer.
+    BucketRank,        ///< How many objects come before the later of the two in their common bucket (cell_buckets.h).
+    GapCentreOfLater,  ///< 1: the later of the two filled a gap, and its centre is still in the same cell
+                       ///< (gap_fillers.h).
+    GapCentreOfEither, ///< The same of one of the two.
+    GapCellsOfLater,   ///< The same as GapCentreOfLater for all cells of its box.
+    GapCellsOfEither,
     LevelsApart,      ///< How many sizes of cells the grids of the two are apart (grid_levels.h).
     HigherLevel,      ///< The place in Evidence::levels of the grid with the longer cells; likewise the next one.
     LowerLevel,       ///< The same of the other grid.
@@ -104,6 +110,12 @@ enum class Feature : std::uint8_t {
     AskedByAnyPast,   ///< The same of either, dynamic or not.
     AskedByPastLower, ///< The same of the one with the lower id.
     AskedAhead,       ///< 1: one is in the cell of the other, or in a neighbour cell towards which the other moves.
+    QuietOfEarlier, ///< Frames since the earlier one in the list moved or was hit (quiet_objects.h); likewise the next.
+    QuietOfLater,
+    QuietOfLower, ///< Of the one with the lower id.
+    QuietOfHigher,
+    QuietMost,        ///< Of both the greater number.
+    QuietLeast,       ///< Of both the lesser number.
     RestAtMeeting,    ///< Frames without motion when they first overlapped, of the dynamic one that rested longer.
     MetStep,          ///< The step in which they first shared a cell, or without cells, in which they first overlapped.
     JumpKept,         ///< 1: one of the two has not moved since it was put elsewhere, and the other one has.
@@ -274,7 +286,7 @@ enum class Feature : std::uint8_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 250; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 261; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

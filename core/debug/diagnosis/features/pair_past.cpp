@@ -53,6 +53,8 @@ std::optional<double> usualMost(const std::vector<double>& numbers)
 PairPast::PairPast(const Evidence& evidence, const std::optional<GameCells>& cells)
     : m_evidence(evidence)
     , m_cells(cells)
+    , m_gaps(evidence, cells)
+    , m_quiet(evidence)
     , m_usual(evidence.tracks.size(), -1.0)
 {
     noteHits();
@@ -398,6 +400,8 @@ void PairPast::fill(const Event& event, FeatureRow& row) const
     set(row, Feature::ReportedEver, reportedEver(event));
     set(row, Feature::BegunEver, begunEver(event));
     set(row, Feature::ReportedOfName, reportedOfName(event));
+    m_gaps.fill(event, row);
+    m_quiet.fill(event, row);
 }
 
 } // namespace broadside::diagnosis

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/debug/diagnosis/features/lists/gap_fillers.h"
 #include "core/debug/diagnosis/features/pair_feature.h"
+#include "core/debug/diagnosis/features/quiet_objects.h"
 #include "core/debug/diagnosis/model/evidence.h"
 
 #include <cstdint>
@@ -15,12 +17,13 @@ namespace broadside::diagnosis {
 /// before it, and whether one object rested before the other one appeared. Also remainders of ids and places.
 class PairPast {
 public:
-    /// The evidence must outlive it. `cells`: for MetStep. Cost: O(reported pairs * log).
+    /// The evidence must outlive it. `cells`: for MetStep and for GapFillers. Cost: O(reported pairs * log).
     explicit PairPast(const Evidence& evidence, const std::optional<GameCells>& cells = {});
 
     /// Fills in the features from Feature::PartedBefore to Feature::SamePlaceOf8, and those from Feature::ReportedEver
-    /// to Feature::ReportedOfName; also MetStep, JumpKept, JumpAge, StartRest, HitAge, HitOfName and HitEver. Cost:
-    /// O(frames before), and O(reported pairs) if the last event was of another frame.
+    /// to Feature::ReportedOfName; also MetStep, JumpKept, JumpAge, StartRest, HitAge, HitOfName and HitEver, and those
+    /// of GapFillers and QuietObjects. Cost: O(frames before), and O(reported pairs) if the last event was of another
+    /// frame.
     void fill(const Event& event, FeatureRow& row) const;
     /// Indices of the names whose dynamic objects are hardly ever reported after their first hit. A part of the samples
     /// is used to find them.
@@ -58,6 +61,8 @@ private:
 
     const Evidence& m_evidence;
     std::optional<GameCells> m_cells;
+    GapFillers m_gaps;
+    QuietObjects m_quiet;
     std::vector<std::vector<FrameIndex>> m_hits; // by track: sampled frames in which it was reported, ascending
     std::vector<std::vector<std::uint32_t>> m_namesOfHits; // likewise: bits of the names with which it was reported
     std::vector<std::uint32_t> m_spent;

@@ -1,14 +1,15 @@
 #include "core/debug/diagnosis/features/pair_rows.h"
 
 #include "core/debug/diagnosis/features/asking_part.h"
+#include "core/debug/diagnosis/features/cell_buckets.h"
 #include "core/debug/diagnosis/features/cell_features.h"
 #include "core/debug/diagnosis/features/frame_boxes.h"
 #include "core/debug/diagnosis/features/grid_levels.h"
 #include "core/debug/diagnosis/features/held_leaves.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
-#include "core/debug/diagnosis/features/list_rest.h"
-#include "core/debug/diagnosis/features/loop_removals.h"
+#include "core/debug/diagnosis/features/lists/list_rest.h"
+#include "core/debug/diagnosis/features/lists/loop_removals.h"
 #include "core/debug/diagnosis/features/pair_ends.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
 #include "core/debug/diagnosis/features/pair_past.h"
@@ -514,6 +515,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     const Evidence& ofLeaves = inferred ? *inferred : evidence;
     const LeafAsks asks(ofLeaves);
     const PairPast past(evidence, cells);
+    const auto bucket = cells ? likelyBucket(evidence, *cells) : std::nullopt;
     const std::optional<PairKey> key = likelyKey(evidence, evidence.events);
     const std::vector<SquareTreeLoss> inSquares = lostInSquareTrees(evidence, events);
     const std::vector<LeafTreeLoss> inLeaves = lostInLeafTrees(ofLeaves, events);
@@ -540,7 +542,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
         if (at != events[i].frame) {
             at = events[i].frame;
             frame.emplace(evidence, *at, multiple, strays, mostNew);
-            inCells.emplace(evidence, *at, cells);
+            inCells.emplace(evidence, *at, cells, bucket);
             sweep.emplace(ofSweep, *at);
             ends.emplace(ofSweep, *at, missed[*at]);
             if (key)
@@ -571,11 +573,12 @@ void changeCells(std::vector<FeatureRow>& rows, const Evidence& evidence, const 
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
     const PairPast past(evidence, cells);
+    const auto bucket = cells ? likelyBucket(evidence, *cells) : std::nullopt;
     std::optional<CellFeatures> inCells;
     std::optional<FrameIndex> at;
     for (const std::size_t i : order) {
         if (at != events[i].frame)
-            inCells.emplace(evidence, *(at = events[i].frame), cells);
+            inCells.emplace(evidence, *(at = events[i].frame), cells, bucket);
         inCells->fill(events[i], rows[i]);
         past.fill(events[i], rows[i]);
     }

@@ -78,4 +78,12 @@ inline constexpr Form<> cellsSwappedCounts{"fault-cells.swapped-counts",
 inline constexpr Form<> cellsFromNearestBorder{"fault-cells.from-nearest-border",
                                                "those from the cell border nearest to its low side onwards"};
 
+inline constexpr Form<> cellsTruncated{
+    "fault-cells.truncated",
+    "The cells of an object are rounded towards zero when it is registered, and rounded down when another object "
+    "searches: below zero these are different cells."};
+inline constexpr Form<> mendFloorOfCells{
+    "fault-remedy.floor-of-cells",
+    "Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero."};
+
 } // namespace broadside::texts

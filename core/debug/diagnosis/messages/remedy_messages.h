@@ -173,6 +173,9 @@ inline constexpr Form<> mendSumOfMoves{
 inline constexpr Form<> mendSetPlace{
     "fault-remedy.set-place",
     "Set the registered place when an object jumps to another place; do not add to the old one."};
+inline constexpr Form<> mendRegisterAfterJump{
+    "fault-remedy.register-after-jump",
+    "Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones."};
 inline constexpr Form<> mendTurns{
     "fault-remedy.turns",
     "Continue in the next step at the object where the last step ended, so that all objects are updated in turn."};

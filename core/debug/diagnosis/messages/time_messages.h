@@ -157,6 +157,12 @@ inline constexpr Form<Phrase> timeCountKept{
     "fault-time.count-kept", "{objects} are not registered again in steps in which other objects are removed."};
 inline constexpr Form<Phrase> timeCountKeptTested{
     "fault-time.count-kept-tested", "{objects} are not tested again in steps in which other objects are removed."};
+inline constexpr Form<> timeJumpKeepsCells{
+    "fault-time.jump-keeps-cells",
+    "An object that jumps to another place stays registered in its old cells until it moves over a border of cells."};
+inline constexpr Form<> timeJumpKeepsCellsTested{
+    "fault-time.jump-keeps-cells-tested",
+    "an object that jumps to another place is tested with its old box until it moves over a border of cells."};
 inline constexpr Form<> timeMovedIntoGap{
     "fault-time.moved-into-gap",
     "When an object is removed, the last object of the list takes its place, and is never registered again."};

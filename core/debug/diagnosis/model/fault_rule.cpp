@@ -34,6 +34,7 @@ bool needsCondition(TimeRule::Kind kind) noexcept
     case Kind::MovingSince:
     case Kind::AtFirstRest:
     case Kind::InRegion:
+    case Kind::JumpKeepsCells:
         return true;
     default:
         return false;

@@ -80,8 +80,14 @@ enum class Asking : std::uint8_t {
     Tested,     ///< Registrations are right; a pair that meets is tested once more with the boxes of the rule.
 };
 
-/// Which one of two objects searches for the other one, if both may. A static object never searches for a dynamic one.
-enum class Searcher : std::uint8_t { Either, LowerId, HigherId };
+/// Which one of two objects searches for the other one.
+enum class Searcher : std::uint8_t {
+    Either,
+    LowerId, ///< A static object never searches for a dynamic one. Likewise the next one.
+    HigherId,
+    LowerIdOfAll, ///< Also if it is static. Likewise the next one.
+    HigherIdOfAll,
+};
 
 /// What may be wrong with a game: a pair is lost when the structure does not bring its registrations together, or when
 /// all conditions hold.

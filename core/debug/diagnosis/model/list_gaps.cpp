@@ -13,7 +13,17 @@ constexpr double kBoxRounding = 1e-6; // relative: recorded boxes may be of floa
 
 std::vector<FrameIndex> movedIntoGaps(const Evidence& evidence)
 {
-    std::vector<FrameIndex> moved(evidence.tracks.size(), kNoFrame);
+    const auto moves = allMovesIntoGaps(evidence);
+    std::vector<FrameIndex> first(moves.size(), kNoFrame);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (!moves[i].empty())
+            first[i] = moves[i].front();
+    return first;
+}
+
+std::vector<std::vector<FrameIndex>> allMovesIntoGaps(const Evidence& evidence)
+{
+    std::vector<std::vector<FrameIndex>> moved(evidence.tracks.size());
     std::vector<std::vector<TrackIndex>> born(evidence.frames.size());
     for (const Track& track : evidence.tracks)
         born[track.first].push_back(track.index);
@@ -24,7 +34,8 @@ std::vector<FrameIndex> movedIntoGaps(const Evidence& evidence)
                 continue;
             if (i + 1 != list.size()) {
                 list[i] = list.back();
-                moved[list[i]] = std::min(moved[list[i]], frame);
+                if (moved[list[i]].empty() || moved[list[i]].back() != frame)
+                    moved[list[i]].push_back(frame);
             }
             list.pop_back();
         }

@@ -15,6 +15,9 @@ inline constexpr FrameIndex kNoFrame = std::numeric_limits<FrameIndex>::max();
 /// no longer finds such an object. O(objects of all frames)
 [[nodiscard]] std::vector<FrameIndex> movedIntoGaps(const Evidence& evidence);
 
+/// The same for all such frames of each track, ascending.
+[[nodiscard]] std::vector<std::vector<FrameIndex>> allMovesIntoGaps(const Evidence& evidence);
+
 /// For each track, the removed track whose last box is the first registered box of this one: both then have the same
 /// slot. kNoFrame if there is none. O(tracks log tracks)
 [[nodiscard]] std::vector<FrameIndex> earlierOfSlots(const Evidence& evidence);

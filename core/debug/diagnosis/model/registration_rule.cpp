@@ -30,7 +30,7 @@ bool isKept(TimeRule::Kind kind)
         Kind::Waited,         Kind::CellChanged,    Kind::LowCellChanged, Kind::ColumnChanged,    Kind::HighCellChanged,
         Kind::RowChanged,     Kind::AxisX,          Kind::AxisY,          Kind::BothAxes,         Kind::UnitChanged,
         Kind::LowUnitChanged, Kind::CentreLeft,     Kind::LeftAlongX,     Kind::LeftAlongY,       Kind::BoxLeft,
-        Kind::InRegion,       Kind::PlaceBelow};
+        Kind::InRegion,       Kind::PlaceBelow,     Kind::JumpKeepsCells};
     return isAnyOf(kKinds, kind);
 }
 
@@ -257,6 +257,8 @@ private:
             return lowCellOf(m_track.boxIn(frame)).x != lowCellOf(boxOf(m_source)).x;
         case TimeRule::Kind::RowChanged:
             return lowCellOf(m_track.boxIn(frame)).y != lowCellOf(boxOf(m_source)).y;
+        case TimeRule::Kind::JumpKeepsCells:
+            return !isJumpIn(frame) && cellsOf(m_track.boxIn(frame)) != cellsOf(m_track.boxIn(frame - 1));
         case TimeRule::Kind::AxisX:
             return motion.x != 0.0;
         case TimeRule::Kind::AxisY:
@@ -360,6 +362,16 @@ private:
         return m_evidence.clampsCells ? m_cells->inTable(cell) : cell;
     }
     [[nodiscard]] CellCoord lowCellOf(const Aabb& box) const { return cellAt(box.lo); }
+    [[nodiscard]] CellRange cellsOf(const Aabb& box) const { return {cellAt(box.lo), cellAt(box.hi)}; }
+    /// Far more than its usual motion. A jump may end near its beginning.
+    [[nodiscard]] bool isJumpIn(FrameIndex frame)
+    {
+        constexpr double kFarMore = 4.0;
+        if (!m_usual)
+            m_usual = usualMotion(m_track);
+        const Vec2 motion = m_track.motionIn(frame);
+        return *m_usual > 0.0 ? length(motion) > kFarMore * *m_usual : isJump(motion, 0.0, m_track.boxIn(frame));
+    }
 
     const TimeRule& m_rule;
     const Evidence& m_evidence;
@@ -373,6 +385,7 @@ private:
     FrameIndex m_moving = 0; // frames since it rested
     bool m_hasRested = false;
     bool m_hasLeftCells = false;      // of BackInCells
+    std::optional<double> m_usual;    // length of a motion; of JumpKeepsCells
     CellRange m_kept;                 // of CellsNotAdded
     std::optional<TrackIndex> m_lone; // of InRegion
     Vec2 m_place;                     // of followedIn()

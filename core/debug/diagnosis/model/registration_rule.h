@@ -70,6 +70,7 @@ struct TimeRule {
         ShareOfMoves,    ///< Its first place, plus the share `number` of all its motions since then.
         WholeMoves,      ///< Its first place, plus its motions, each cut to a multiple of `number`; jumps are followed.
         AfterJump,       ///< The share `phase` of a jump is not followed for `number` frames; 0: for good.
+        JumpKeepsCells,  ///< The last frame in which its cells changed from the frame before, without a jump.
         SpeedLimit,      ///< Follows the object by at most `number` in a frame.
         Smoothed,        ///< Moves by the share `number` of its distance to the object in each frame.
         Young,           ///< It is not registered in its first `number` frames.
@@ -118,7 +119,7 @@ struct TimeRule {
     {
         return kind == Kind::CellChanged || kind == Kind::LowCellChanged || kind == Kind::ColumnChanged ||
                kind == Kind::RowChanged || kind == Kind::HighCellChanged || kind == Kind::CellsNotAdded ||
-               kind == Kind::BackInCells;
+               kind == Kind::BackInCells || kind == Kind::JumpKeepsCells;
     }
     friend bool operator==(const TimeRule&, const TimeRule&) = default;
 };

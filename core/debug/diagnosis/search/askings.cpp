@@ -35,6 +35,28 @@ std::vector<Hypothesis> registeredAsRecorded(const Workbench& bench, const Judge
     return best;
 }
 
+std::vector<Hypothesis> truncatedCells(const Evidence& evidence, const Hypothesis& right)
+{
+    constexpr double kPrice = 9.0;
+    const auto cells = cellsFor(right.structure, evidence);
+    const auto isNegative = [](const Track& track) {
+        return std::ranges::any_of(track.boxes, [](const Aabb& box) { return box.lo.x < 0.0 || box.lo.y < 0.0; });
+    };
+    if (!cells || std::ranges::none_of(evidence.tracks, isNegative))
+        return {};
+    std::vector<Hypothesis> hypotheses;
+    for (const Searcher searcher :
+         {Searcher::Either, Searcher::LowerId, Searcher::HigherId, Searcher::LowerIdOfAll, Searcher::HigherIdOfAll}) {
+        Hypothesis& one = hypotheses.emplace_back(right);
+        one.registration.x = {AxisRule::Kind::Truncated, cells->size.x};
+        one.registration.y = {AxisRule::Kind::Truncated, cells->size.y};
+        one.asking = Asking::Own;
+        one.searcher = searcher;
+        one.price += kPrice;
+    }
+    return hypotheses;
+}
+
 Glimpse::Glimpse(const Evidence& evidence, const Hypothesis& right)
     : m_bench(evidence, {kPairs, kPairs})
     , m_right(m_bench.judge(right))

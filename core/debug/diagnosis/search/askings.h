@@ -22,6 +22,10 @@ namespace broadside::diagnosis {
                                                            std::span<const Priced<RegistrationRule>> rules,
                                                            const std::stop_token& stop);
 
+/// Hypotheses of cells that are rounded down for a search, and towards zero for a registration: they differ below zero.
+/// `right`: without a fault. None without cells, or if nothing is below zero.
+[[nodiscard]] std::vector<Hypothesis> truncatedCells(const Evidence& evidence, const Hypothesis& right);
+
 /// A very small part of the evidence, in which hopeless hypotheses fail at once.
 class Glimpse {
 public:

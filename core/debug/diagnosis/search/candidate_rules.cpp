@@ -324,7 +324,7 @@ std::vector<Priced<TimeRule>> candidateTimes(const Evidence& evidence)
     addFamily(rules, {0.5, 1, 1.5, 2, 3, 4}, of(Kind::Early));
     for (const Kind kind : {Kind::Once, Kind::CellChanged, Kind::LowCellChanged, Kind::HighCellChanged,
                             Kind::ColumnChanged, Kind::RowChanged, Kind::CellsNotAdded, Kind::CountChanged, Kind::AxisX,
-                            Kind::AxisY, Kind::BothAxes, Kind::OldIdUntilMoved})
+                            Kind::AxisY, Kind::BothAxes, Kind::OldIdUntilMoved, Kind::JumpKeepsCells})
         if (const TimeRule rule{kind, 0.0}; !rule.needsCells() || evidence.cells)
             rules.push_back({rule, kFamilyPrice});
     if (evidence.cells &&

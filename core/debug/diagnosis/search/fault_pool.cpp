@@ -441,8 +441,11 @@ void FaultPool::tryRecorded(std::vector<Hypothesis> hypotheses)
 void FaultPool::tryAsking()
 {
     constexpr std::size_t kMost = 60;
-    if (m_bench.recorded() == 0)
-        return; // it cannot be told from a filter of pairs
+    if (m_bench.recorded() == 0) { // others cannot be told from a filter of pairs
+        if (const Judged* const right = withoutFault(); right && tries(Family::Geometry))
+            tryRecorded(truncatedCells(m_bench.evidence(), right->hypothesis));
+        return;
+    }
     std::ranges::stable_sort(m_pool, {}, &Judged::bits);
     std::vector<Hypothesis> best;
     for (const Judged& one : m_pool)

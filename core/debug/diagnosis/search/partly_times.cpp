@@ -159,6 +159,7 @@ bool hasParts(TimeRule::Kind kind)
     case Kind::AsRecorded:
     case Kind::CellsNotAdded:
     case Kind::BackInCells:
+    case Kind::JumpKeepsCells:
         return false;
     default:
         return true;

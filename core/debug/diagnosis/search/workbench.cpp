@@ -360,9 +360,11 @@ bool Workbench::asks(const Hypothesis& hypothesis, std::size_t state, std::size_
         return false;
     if (hypothesis.searcher == Searcher::Either)
         return true;
-    if (track.isDynamic != found.isDynamic)
+    const Searcher searcher = hypothesis.searcher;
+    const bool isOfAll = searcher == Searcher::LowerIdOfAll || searcher == Searcher::HigherIdOfAll;
+    if (!isOfAll && track.isDynamic != found.isDynamic)
         return track.isDynamic;
-    return (track.id < found.id) == (hypothesis.searcher == Searcher::LowerId);
+    return (track.id < found.id) == (searcher == Searcher::LowerId || searcher == Searcher::LowerIdOfAll);
 }
 
 bool Workbench::meets(const Hypothesis& hypothesis, const Sides& sides) const

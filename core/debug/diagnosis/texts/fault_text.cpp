@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/texts/fault_text.h"
 
 #include "core/base/message/common_messages.h"
+#include "core/debug/diagnosis/messages/cell_messages.h"
 #include "core/debug/diagnosis/messages/diagnosis_messages.h"
 #include "core/debug/diagnosis/messages/fault_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
@@ -120,6 +121,8 @@ FaultText textOfRegistration(const Hypothesis& hypothesis, const Evidence& evide
     const bool isOfTime = rule.time.kind != TimeRule::Kind::Now;
     if (!rule.rotation.isRight() && !isOfTime)
         return textOfRotation(rule.rotation, subjectOf(true, false), evidence);
+    if (hypothesis.asking == Asking::Own && rule.time.kind == TimeRule::Kind::Now && !evidence.knowsRegistrations())
+        return {texts::cellsTruncated(), texts::mendFloorOfCells(), {{"cell-size", rule.x.number}}};
     const bool isTested = hypothesis.asking == Asking::Tested;
     const bool isOfAxis = !rule.isWhole();
     FaultText text;

@@ -12,6 +12,7 @@
 #include "core/debug/diagnosis/texts/filter_text.h"
 #include "core/debug/diagnosis/texts/history_text.h"
 #include "core/debug/diagnosis/texts/level_text.h"
+#include "core/debug/diagnosis/texts/list_text.h"
 #include "core/debug/diagnosis/texts/parts_text.h"
 #include "core/debug/diagnosis/texts/tree_text.h"
 
@@ -443,6 +444,8 @@ FaultText textAlongX(const Condition& condition, std::string_view rule, const Ev
         return {texts::pairNewDelayed(stepsText(n + 1.0)), texts::mendReportAtOnce(), {{"steps", n + 1.0}}};
     if (rule == "added-late")
         return {texts::pairAddedLate(stepsText(n + 1.0)), texts::mendAddInStep(), {{"steps", n + 1.0}}};
+    if (isOfList(condition.feature))
+        return textOfList(condition, evidence);
     if (rule == "both-resting" || rule == "one-resting")
         return textOfRest(condition, rule);
     if (rule == "registration-limit")

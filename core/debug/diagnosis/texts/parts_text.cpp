@@ -1,7 +1,7 @@
 #include "core/debug/diagnosis/texts/parts_text.h"
 
 #include "core/debug/diagnosis/features/asking_part.h"
-#include "core/debug/diagnosis/features/list_rest.h"
+#include "core/debug/diagnosis/features/lists/list_rest.h"
 #include "core/debug/diagnosis/features/partition.h"
 #include "core/debug/diagnosis/features/search_turns.h"
 #include "core/debug/diagnosis/features/sweep_order.h"

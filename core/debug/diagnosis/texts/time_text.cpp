@@ -26,6 +26,10 @@ FaultText textOfCellChange(TimeRule::Kind kind, const Subject& subject)
         return {registeredAgain(subject, texts::timeColumnChanged()), texts::mendColumnsAndRows(), {}};
     case Kind::RowChanged:
         return {registeredAgain(subject, texts::timeRowChanged()), texts::mendColumnsAndRows(), {}};
+    case Kind::JumpKeepsCells:
+        return {subject.isTested ? texts::timeJumpKeepsCellsTested() : texts::timeJumpKeepsCells(),
+                texts::mendRegisterAfterJump(),
+                {}};
     default:
         return {texts::timeCellsNotAdded(subject.objects), texts::mendAddToCells(), {}};
     }
@@ -375,6 +379,7 @@ FaultText textOfTime(const TimeRule& time, const Subject& subject, bool isAtTime
     case Kind::RowChanged:
     case Kind::HighCellChanged:
     case Kind::CellsNotAdded:
+    case Kind::JumpKeepsCells:
         return textOfCellChange(time.kind, subject);
     case Kind::CountChanged:
     case Kind::UnitChanged:

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/features/list_rest.h"
+#include "core/debug/diagnosis/features/lists/list_rest.h"
 
 #include "core/debug/diagnosis/model/code_length.h"
 

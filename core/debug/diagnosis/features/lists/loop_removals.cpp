@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/features/loop_removals.h"
+#include "core/debug/diagnosis/features/lists/loop_removals.h"
 
 #include <algorithm>
 

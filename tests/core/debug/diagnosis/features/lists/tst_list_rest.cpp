@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/debug/diagnosis/features/list_rest.h"
+#include "core/debug/diagnosis/features/lists/list_rest.h"
 #include "core/debug/diagnosis/features/pair_relations.h"
 #include "tests/support/test.h"
 

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/base/message/message_form.h"
+
+/// @file
+/// Faults of lists: objects that fill gaps, buckets of a hash that are full, and objects that are asleep.
+
+namespace broadside::texts {
+
+inline constexpr Form<> pairGapCentreOfLater{
+    "fault-pair.gap-centre-of-later",
+    "When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects "
+    "before it in the list do not find it until its centre goes into another cell."};
+inline constexpr Form<> pairGapCentreOfEither{
+    "fault-pair.gap-centre-of-either",
+    "When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no "
+    "pairs until its centre goes into another cell."};
+inline constexpr Form<> pairGapCellsOfLater{
+    "fault-pair.gap-cells-of-later",
+    "When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects "
+    "before it in the list do not find it until it goes into other cells."};
+inline constexpr Form<> pairGapCellsOfEither{
+    "fault-pair.gap-cells-of-either",
+    "When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no "
+    "pairs until it goes into other cells."};
+inline constexpr Form<> mendNumberInCells{
+    "fault-remedy.number-in-cells",
+    "When the last object moves into the gap, remove its old number from its cells and add the new one."};
+inline constexpr Form<Number, Text> pairBucketHolds{
+    "fault-pair.bucket-holds",
+    "A bucket of the hash holds only {count} object: later ones are dropped. Cells share buckets: {formula}.",
+    "A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}."};
+inline constexpr Form<> mendListOfBucket{"fault-remedy.list-of-bucket",
+                                         "Let the list of a bucket grow, or use more buckets."};
+inline constexpr Form<Phrase> pairQuietOfEarlier{
+    "fault-pair.quiet-of-earlier", "An object that has neither moved nor been hit for {time} is asleep, and is not "
+                                   "tested with the objects that come after it in the list."};
+inline constexpr Form<Phrase> pairQuietOfLater{
+    "fault-pair.quiet-of-later", "An object that has neither moved nor been hit for {time} is asleep, and is not tested "
+                                 "with the objects that come before it in the list."};
+inline constexpr Form<Phrase> pairQuietOfLower{
+    "fault-pair.quiet-of-lower", "An object that has neither moved nor been hit for {time} is asleep, and is not tested "
+                                 "with objects that have a higher id."};
+inline constexpr Form<Phrase> pairQuietOfHigher{
+    "fault-pair.quiet-of-higher", "An object that has neither moved nor been hit for {time} is asleep, and is not "
+                                  "tested with objects that have a lower id."};
+inline constexpr Form<Phrase> pairQuietOfOne{
+    "fault-pair.quiet-of-one",
+    "An object that has neither moved nor been hit for {time} is asleep, and has no pairs."};
+inline constexpr Form<Phrase> pairQuietOfBoth{
+    "fault-pair.quiet-of-both",
+    "Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported."};
+inline constexpr Form<> mendBothAsleep{"fault-remedy.both-asleep",
+                                       "Skip a pair only if both objects are asleep, or one of them is static."};
+inline constexpr Form<> featureBucketRank{"fault-feature.bucket-rank",
+                                          "objects before the later of the two in their bucket of the hash"};
+inline constexpr Form<> featureGapCentreOfLater{
+    "fault-feature.gap-centre-of-later",
+    "the later of the two in the list filled a gap there, and its centre is still in the same cell"};
+inline constexpr Form<> featureGapCentreOfEither{
+    "fault-feature.gap-centre-of-either",
+    "one of the two filled a gap in the list, and its centre is still in the same cell"};
+inline constexpr Form<> featureGapCellsOfLater{
+    "fault-feature.gap-cells-of-later",
+    "the later of the two in the list filled a gap there, and is still in the same cells"};
+inline constexpr Form<> featureGapCellsOfEither{"fault-feature.gap-cells-of-either",
+                                                "one of the two filled a gap in the list, and is still in the same "
+                                                "cells"};
+inline constexpr Form<> featureQuietOfEarlier{"fault-feature.quiet-of-earlier",
+                                              "steps since the earlier of the two in the list moved or was hit"};
+inline constexpr Form<> featureQuietOfLater{"fault-feature.quiet-of-later",
+                                            "steps since the later of the two in the list moved or was hit"};
+inline constexpr Form<> featureQuietOfLower{"fault-feature.quiet-of-lower",
+                                            "steps since the one with the lower id moved or was hit"};
+inline constexpr Form<> featureQuietOfHigher{"fault-feature.quiet-of-higher",
+                                             "steps since the one with the higher id moved or was hit"};
+inline constexpr Form<> featureQuietMost{"fault-feature.quiet-most",
+                                         "steps since the quieter one of the two moved or was hit"};
+inline constexpr Form<> featureQuietLeast{"fault-feature.quiet-least", "steps since one of the two moved or was hit"};
+
+} // namespace broadside::texts
