@@ -36,17 +36,18 @@ inline constexpr Form<Phrase> pairQuietOfEarlier{
     "fault-pair.quiet-of-earlier", "An object that has neither moved nor been hit for {time} is asleep, and is not "
                                    "tested with the objects that come after it in the list."};
 inline constexpr Form<Phrase> pairQuietOfLater{
-    "fault-pair.quiet-of-later", "An object that has neither moved nor been hit for {time} is asleep, and is not tested "
-                                 "with the objects that come before it in the list."};
+    "fault-pair.quiet-of-later",
+    "An object that has neither moved nor been hit for {time} is asleep, and is not tested "
+    "with the objects that come before it in the list."};
 inline constexpr Form<Phrase> pairQuietOfLower{
-    "fault-pair.quiet-of-lower", "An object that has neither moved nor been hit for {time} is asleep, and is not tested "
-                                 "with objects that have a higher id."};
+    "fault-pair.quiet-of-lower",
+    "An object that has neither moved nor been hit for {time} is asleep, and is not tested "
+    "with objects that have a higher id."};
 inline constexpr Form<Phrase> pairQuietOfHigher{
     "fault-pair.quiet-of-higher", "An object that has neither moved nor been hit for {time} is asleep, and is not "
                                   "tested with objects that have a lower id."};
 inline constexpr Form<Phrase> pairQuietOfOne{
-    "fault-pair.quiet-of-one",
-    "An object that has neither moved nor been hit for {time} is asleep, and has no pairs."};
+    "fault-pair.quiet-of-one", "An object that has neither moved nor been hit for {time} is asleep, and has no pairs."};
 inline constexpr Form<Phrase> pairQuietOfBoth{
     "fault-pair.quiet-of-both",
     "Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported."};

@@ -127,6 +127,13 @@ inline constexpr Form<> treeNodeOfCorner{
     "fault-tree.node-of-corner",
     "The quadtree keeps each object only in the node with one of its corners. A search looks only into nodes that its "
     "box touches: objects that reach over from other nodes are missed."};
+inline constexpr Form<Text> treeHoldsAlongOneAxis{"fault-tree.holds-along-one-axis",
+                                                  "An object that lies across the line between two nodes along {axis} "
+                                                  "goes into one of them, instead of staying in the "
+                                                  "node above both: objects in the other one do not find it."};
+inline constexpr Form<> mendBothSidesOfNode{
+    "fault-remedy.both-sides-of-node",
+    "Put an object into a child only if the child contains its whole box: compare both of its sides with the line."};
 inline constexpr Form<Number, Number> treeCapacity{
     "fault-tree.capacity", "The tree that fits best has a node capacity of {capacity} and a depth of {depth}."};
 inline constexpr Form<> treeLowerSearches{"fault-tree.lower-searches",

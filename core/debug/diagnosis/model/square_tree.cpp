@@ -210,6 +210,24 @@ bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
         return contains(square, box.lo);
     case Level::UpperLeft:
         return contains(square, Vec2{box.lo.x, box.hi.y});
+    case Level::HighAlongX:
+    case Level::LowAlongX:
+    case Level::CentreAlongX: {
+        const Vec2 middle = box.center();
+        const double x = plan.level == Level::HighAlongX  ? box.hi.x
+                         : plan.level == Level::LowAlongX ? box.lo.x
+                                                          : middle.x;
+        return contains(square, Aabb{{x, box.lo.y}, {x, box.hi.y}});
+    }
+    case Level::HighAlongY:
+    case Level::LowAlongY:
+    case Level::CentreAlongY: {
+        const Vec2 middle = box.center();
+        const double y = plan.level == Level::HighAlongY  ? box.hi.y
+                         : plan.level == Level::LowAlongY ? box.lo.y
+                                                          : middle.y;
+        return contains(square, Aabb{{box.lo.x, y}, {box.hi.x, y}});
+    }
     default:
         break;
     }

@@ -51,7 +51,14 @@ struct SquareTreePlan {
         ByWidthStrict,
         Centre, ///< The deepest one, in the node with its centre, however large it is; likewise the next two.
         LowCorner,
-        UpperLeft, ///< In the node with its upper left corner.
+        UpperLeft,    ///< In the node with its upper left corner.
+        HighAlongX,   ///< The deepest one with a node that holds its box along y, and its right side. Likewise the next
+                      ///< ones.
+        LowAlongX,    ///< Its left side.
+        CentreAlongX, ///< Its centre.
+        HighAlongY,   ///< The same with the axes swapped: its upper side.
+        LowAlongY,
+        CentreAlongY,
     };
     Aabb root;
     unsigned depth = 6;
@@ -59,6 +66,8 @@ struct SquareTreePlan {
     /// A node is divided when more objects come to it; 0: when an object fits into a child.
     unsigned capacity = 0;
     bool rightFirst = false; ///< The order in which a search goes through children.
+    /// Nodes hold the boxes of their objects along one axis only.
+    [[nodiscard]] bool isOfOneAxis() const noexcept { return level >= Level::HighAlongX; }
     /// The level depends on one point of the object, not on its size.
     [[nodiscard]] bool isOfPoints() const noexcept
     {

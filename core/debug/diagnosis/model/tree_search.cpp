@@ -224,6 +224,11 @@ std::vector<TreeSearch> searchesOf(const SquareTreePlan& plan)
             searches.push_back({through, By::Either, 0, plan});
         return searches;
     }
+    if (plan.isOfOneAxis()) {
+        for (const Through through : {Through::OwnAndAbove, Through::OwnAndBelow, Through::Touched})
+            searches.push_back({through, By::Either, 0, plan});
+        return searches;
+    }
     if (plan.isOfPoints()) // other searches in such trees look the same as those in cells of centres
         return {{Through::Touched, By::Either, 0, plan}};
     for (const Through through : kThrough)
@@ -331,8 +336,10 @@ std::optional<TreeSearch> likelyTreeSearch(const Evidence& evidence)
         ways.push_back({By::Names, &set});
     BestSearch best;
     for (const Aabb& root : likelyRoots(evidence)) {
-        for (const TreeLevel level : {TreeLevel::Holds, TreeLevel::BetweenLines, TreeLevel::BySize, TreeLevel::Centre,
-                                      TreeLevel::LowCorner, TreeLevel::UpperLeft})
+        for (const TreeLevel level :
+             {TreeLevel::Holds, TreeLevel::BetweenLines, TreeLevel::BySize, TreeLevel::Centre, TreeLevel::LowCorner,
+              TreeLevel::UpperLeft, TreeLevel::HighAlongX, TreeLevel::LowAlongX, TreeLevel::CentreAlongX,
+              TreeLevel::HighAlongY, TreeLevel::LowAlongY, TreeLevel::CentreAlongY})
             offerSearches(evidence, root, level, ways, nullptr, best);
         for (const NameSet& set : names)
             if (!hasPairWithin(evidence, set))

@@ -120,12 +120,18 @@ FaultText textOfTreeSearch(const Evidence& evidence)
     const auto search = likelyTreeSearch(evidence);
     if (!search)
         return {};
-    FaultText text{throughText(*search), texts::mendEveryOverlappingNode(), {}};
+    using Level = SquareTreePlan::Level;
+    const bool isAlongX = search->plan.level == Level::HighAlongX || search->plan.level == Level::LowAlongX ||
+                          search->plan.level == Level::CentreAlongX;
+    const bool isOfOneAxis = search->plan.isOfOneAxis();
+    FaultText text{isOfOneAxis ? texts::treeHoldsAlongOneAxis(isAlongX ? "x" : "y") : throughText(*search),
+                   isOfOneAxis ? texts::mendBothSidesOfNode() : texts::mendEveryOverlappingNode(),
+                   {}};
     if (search->by != By::Either)
         text.sentence = texts::sentences(text.sentence, searchingText(*search, evidence));
     if (search->through == TreeSearch::Through::Lowest)
         text.remedy = texts::mendEveryNode();
-    if (search->through == TreeSearch::Through::Touched)
+    if (search->through == TreeSearch::Through::Touched && !isOfOneAxis)
         text.remedy = texts::mendNodesOfPoints();
     if (const double capacity = search->plan.capacity; capacity > 0.0) {
         text.sentence = texts::sentences(text.sentence, texts::treeCapacity(capacity, search->plan.depth));
