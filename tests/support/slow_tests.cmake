@@ -9,7 +9,7 @@ set(slow_tests
     tst_main_window_audit tst_main_window_diagnosis tst_main_window_live tst_main_window_locks tst_main_window_traces tst_manual_examples
     tst_manual_window tst_moves_in_cells tst_obstruction tst_overlap tst_pictures tst_planted tst_preferences_dialog
     tst_program tst_report_command tst_report_window tst_rotated_boxes tst_same_at_every_start tst_scene_output
-    tst_small_table tst_step_source tst_story tst_swept_motion tst_tabs tst_unsaved_work tst_waste tst_what_games_say
+    tst_small_games tst_small_table tst_step_source tst_story tst_swept_motion tst_tabs tst_unsaved_work tst_waste tst_what_games_say
     tst_world_query tst_world_state
     # They compile, run or read what is not instrumented.
     accessibility_bus box2d_3_hook check_dependencies_can_fail check_manual_can_fail check_texts_can_fail html_manual

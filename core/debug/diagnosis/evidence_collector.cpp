@@ -147,9 +147,11 @@ private:
     [[nodiscard]] std::optional<GameCells> cellsNamedBy(const RecordedBroadPhase& record) const;
     [[nodiscard]] bool nameCells(const RecordedBroadPhase* record);
     void noteSleep(const Frame& frame);
+    [[nodiscard]] Event::InGrids inGridsOf(IndexPair rows) const;
+    [[nodiscard]] bool isStaleIn(ObjectIndex row, std::uint32_t grid) const;
     void noteGrids(const ObjectTable& objects, const RecordedBroadPhase& record);
     [[nodiscard]] std::vector<char> teleportedIn(const Frame& frame) const;
-    [[nodiscard]] CellRange gameRange(const CellTable& table, const CellRange& ours) const;
+    [[nodiscard]] CellRange gameRange(const CellTable& table, const GameCells& cells, const CellRange& ours) const;
     [[nodiscard]] Registered registrationOf(ObjectIndex row, const RecordedBroadPhase& record) const;
     void sample(const Frame& frame);
     [[nodiscard]] static double reachOf(const ObjectTable& objects);
@@ -168,7 +170,8 @@ private:
     TrackBook::Open m_open;
     std::unordered_map<ObjectId, std::uint32_t> m_places; // in the game's list, in the frame before
     std::unordered_map<std::string, std::uint32_t> m_names;
-    std::vector<TrackIndex> m_trackOf; // of each row of the frame
+    std::vector<TrackIndex> m_trackOf;           // of each row of the frame
+    const RecordedBroadPhase* m_grids = nullptr; // of the frame; null: it has fewer than two grids
     BoxJudge m_judge;
 };
 
@@ -189,9 +192,11 @@ void Collector::take(std::uint64_t step, const Frame& frame)
         register_(frame.objects(), *record);
     if (now().isSampled) {
         noteSleep(frame);
-        if (record && record->grids().size() > 1)
+        m_grids = record && record->grids().size() > 1 ? record : nullptr;
+        if (m_grids)
             noteGrids(frame.objects(), *record);
         sample(frame);
+        m_grids = nullptr;
     }
 }
 
@@ -205,6 +210,42 @@ void Collector::noteSleep(const Frame& frame)
             now().asleep.push_back(m_trackOf[*row]);
     std::ranges::sort(now().asleep);
     m_evidence.knowsSleep = m_evidence.knowsSleep || !now().asleep.empty();
+}
+
+/// Its cells in the grid are those of an earlier box, and not of the present one.
+bool Collector::isStaleIn(ObjectIndex row, std::uint32_t grid) const
+{
+    constexpr std::size_t kMostBack = 240; // frames
+    const auto ranges = m_grids->rangesIn(row, grid);
+    const Track& track = m_evidence.tracks[m_trackOf[row]];
+    const CellTable& table = m_grids->grids()[grid].table;
+    CellRange known = ranges.front().range;
+    for (const RecordedBroadPhase::Cells& cells : ranges)
+        known = {{std::min(known.first.x, cells.range.first.x), std::min(known.first.y, cells.range.first.y)},
+                 {std::max(known.last.x, cells.range.last.x), std::max(known.last.y, cells.range.last.y)}};
+    const GameCells cells = gameCellsOf(table);
+    const CellRange held = gameRange(table, cells, known);
+    if (cells.of(track.boxes.back()) == held)
+        return false;
+    const std::size_t first = track.boxes.size() > kMostBack ? track.boxes.size() - kMostBack : 0;
+    return std::any_of(track.boxes.begin() + static_cast<std::ptrdiff_t>(first), track.boxes.end(),
+                       [&](const Aabb& box) { return cells.of(box) == held; });
+}
+
+Event::InGrids Collector::inGridsOf(IndexPair rows) const
+{
+    std::optional<std::uint32_t> finest;
+    const auto lengthOf = [&](std::uint32_t grid) { return m_grids->grids()[grid].table.cellSize(); };
+    for (const RecordedBroadPhase::Cells& cells : m_grids->rangesOf(rows.a))
+        if (!m_grids->rangesIn(rows.b, cells.grid).empty() && (!finest || lengthOf(cells.grid) < lengthOf(*finest)))
+            finest = cells.grid;
+    if (!finest)
+        return Event::InGrids::Unknown;
+    for (const RecordedBroadPhase::Cells& a : m_grids->rangesIn(rows.a, *finest))
+        for (const RecordedBroadPhase::Cells& b : m_grids->rangesIn(rows.b, *finest))
+            if (!intersection(a.range, b.range).isEmpty())
+                return Event::InGrids::Together;
+    return isStaleIn(rows.a, *finest) || isStaleIn(rows.b, *finest) ? Event::InGrids::Stale : Event::InGrids::Apart;
 }
 
 /// Notes what several grids say of the objects. Grids with cells of different lengths are levels of a hierarchical
@@ -358,11 +399,11 @@ bool Collector::nameCells(const RecordedBroadPhase* record)
 
 /// Converts a range of cells to the game's own numbers of cells. It uses the middles of cells, because their borders
 /// may round to either side.
-CellRange Collector::gameRange(const CellTable& table, const CellRange& ours) const
+CellRange Collector::gameRange(const CellTable& table, const GameCells& cells, const CellRange& ours) const
 {
     const Vec2 low = m_evidence.coordinates.point(table.boundsOf(ours.first).center());
     const Vec2 high = m_evidence.coordinates.point(table.boundsOf(ours.last).center());
-    return m_evidence.cells->of({{low.x, std::min(low.y, high.y)}, {high.x, std::max(low.y, high.y)}});
+    return cells.of({{low.x, std::min(low.y, high.y)}, {high.x, std::max(low.y, high.y)}});
 }
 
 Registered Collector::registrationOf(ObjectIndex row, const RecordedBroadPhase& record) const
@@ -378,7 +419,7 @@ Registered Collector::registrationOf(ObjectIndex row, const RecordedBroadPhase& 
     registered.kind = Registered::Kind::Nowhere;
     std::vector<CellRange> ranges;
     for (const RecordedBroadPhase::Cells& cells : record.rangesOf(row)) {
-        const CellRange range = gameRange(*record.table(), cells.range);
+        const CellRange range = gameRange(*record.table(), *m_evidence.cells, cells.range);
         const bool isFirst = registered.kind == Registered::Kind::Nowhere;
         const CellRange& known = registered.cells;
         registered.cells =
@@ -436,6 +477,8 @@ void Collector::add(IndexPair rows, Fate fate, bool isClose)
     Event event{frame, ascend ? first : second, ascend ? second : first, fate};
     event.isMarginal =
         event.overlaps() && isWithinRounding(m_evidence.boxOf(event, event.a), m_evidence.boxOf(event, event.b));
+    if (m_grids && event.overlaps())
+        event.inGrids = inGridsOf(rows);
     const std::uint64_t key = (std::uint64_t{event.a} << 40U) ^ (std::uint64_t{event.b} << 20U) ^ frame;
     sampleOf(fate, isClose).add(key, event);
     ++m_evidence.seen[static_cast<std::size_t>(fate)];

@@ -23,6 +23,10 @@ void fillLevels(const Evidence& evidence, const Event& event, FeatureRow& row)
     set(row, Feature::HigherLevel, areKnown ? static_cast<double>(std::max(a, b)) : kNaN);
     set(row, Feature::LowerLevel, areKnown ? static_cast<double>(std::min(a, b)) : kNaN);
     set(row, Feature::CellsInLevel, areKnown ? cellsApart() : kNaN);
+    using InGrids = Event::InGrids;
+    const InGrids in = event.inGrids;
+    set(row, Feature::StaleInGrid, in == InGrids::Unknown ? kNaN : in == InGrids::Stale ? 1.0 : 0.0);
+    set(row, Feature::ApartInGrid, in == InGrids::Unknown ? kNaN : in == InGrids::Together ? 0.0 : 1.0);
 }
 
 } // namespace broadside::diagnosis

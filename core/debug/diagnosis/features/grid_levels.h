@@ -8,7 +8,8 @@
 
 namespace broadside::diagnosis {
 
-/// Fills the features of levels; they are unknown if the game has no levels, or one of the two is not in one grid.
+/// Fills the features of levels, which are unknown if the game has no levels, or one of the two is not in one grid; and
+/// those of Event::inGrids.
 /// O(log objects) @pre the frame of the event is sampled
 void fillLevels(const Evidence& evidence, const Event& event, FeatureRow& row);
 

@@ -73,6 +73,8 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::HigherLevel, FeatureGroup::Other, &texts::featureHigherLevel},
     {Feature::LowerLevel, FeatureGroup::Other, &texts::featureLowerLevel},
     {Feature::CellsInLevel, FeatureGroup::Other, &texts::featureCellsInLevel},
+    {Feature::StaleInGrid, FeatureGroup::Other, &texts::featureStaleInGrid},
+    {Feature::ApartInGrid, FeatureGroup::Other, &texts::featureApartInGrid},
     {Feature::CellDiagonal, FeatureGroup::Other, &texts::featureCellDiagonal},
     {Feature::CellsAside, FeatureGroup::Other, &texts::featureCellsAside},
     {Feature::CellsAbove, FeatureGroup::Other, &texts::featureCellsAbove},

@@ -80,6 +80,8 @@ enum class Feature : std::uint16_t {
     HigherLevel,      ///< The place in Evidence::levels of the grid with the longer cells; likewise the next one.
     LowerLevel,       ///< The same of the other grid.
     CellsInLevel,     ///< How many columns or rows the centres are apart, whichever are more, in HigherLevel.
+    StaleInGrid,      ///< 1: Event::InGrids::Stale; unknown if the recording does not tell. Likewise the next one.
+    ApartInGrid,      ///< 1: Event::InGrids::Stale or Apart.
     CellDiagonal,     ///< The lesser of CellColumns and CellRows.
     CellsAside,       ///< 1: the cells of their centres are different ones in one row; likewise the next ones.
     CellsAbove,       ///< In one column.
@@ -286,7 +288,7 @@ enum class Feature : std::uint16_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 261; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 263; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

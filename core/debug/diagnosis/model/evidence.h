@@ -93,6 +93,15 @@ struct Event {
     Fate fate = Fate::Found;
     /// The boxes overlap by no more than the last bits of their coordinates, or only touch.
     bool isMarginal = false;
+    /// What several grids say of the pair, where both objects are in one of them: the one with the shortest cells
+    /// counts.
+    enum class InGrids : std::uint8_t {
+        Unknown,
+        Together, ///< Their recorded cells there have one in common.
+        Stale,    ///< They have none, and one of the two is in the cells of an earlier box.
+        Apart,    ///< They have none, for another reason.
+    };
+    InGrids inGrids = InGrids::Unknown;
     [[nodiscard]] bool overlaps() const noexcept { return fate == Fate::Missed || fate == Fate::Found; }
 };
 

@@ -82,6 +82,8 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::HigherLevel, Side::AtLeast, 9.0, "levels-not-searched"},
     {Feature::LowerLevel, Side::AtMost, 9.0, "levels-not-searched"},
     {Feature::CellsInLevel, Side::AtLeast, 9.0, "too-large-for-level"},
+    {Feature::StaleInGrid, Side::AtLeast, 8.0, "not-updated"},
+    {Feature::ApartInGrid, Side::AtLeast, 24.0, "cells-left-out"},
     {Feature::CellDiagonal, Side::AtLeast, 9.0, "neighbours-not-searched"},
     {Feature::CellsAside, Side::AtLeast, 10.0, "neighbours-not-searched"},
     {Feature::CellsAbove, Side::AtLeast, 10.0, "neighbours-not-searched"},

@@ -18,7 +18,7 @@ double cellsOfLevel(double level, const Evidence& evidence)
 bool isOfLevels(Feature feature) noexcept
 {
     return feature == Feature::LevelsApart || feature == Feature::HigherLevel || feature == Feature::LowerLevel ||
-           feature == Feature::CellsInLevel;
+           feature == Feature::CellsInLevel || feature == Feature::StaleInGrid || feature == Feature::ApartInGrid;
 }
 
 FaultText textOfLevels(const Condition& condition, const Evidence& evidence)
@@ -34,6 +34,10 @@ FaultText textOfLevels(const Condition& condition, const Evidence& evidence)
         return {texts::pairHigherLevel(cellsOfLevel(n, evidence)), texts::mendAllLevels(), {{"level", n}}};
     case Feature::LowerLevel:
         return {texts::pairLowerLevel(cellsOfLevel(n, evidence)), texts::mendAllLevels(), {{"level", n}}};
+    case Feature::StaleInGrid:
+        return {texts::pairStaleInGrid(), texts::mendUpdateGrids(), {}};
+    case Feature::ApartInGrid:
+        return {texts::pairApartInGrid(), texts::mendCellsOfGrids(), {}};
     default:
         return {texts::pairTooLargeForLevel(n), texts::mendLevelOfSize(), {{"cells", n}}};
     }
