@@ -6,6 +6,8 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <vector>
 
 namespace broadside::diagnosis {
 
@@ -33,9 +35,10 @@ struct TreePath {
     }
 };
 
-/// The path in a tree of this root and level. `without`: objects of these names are not in the tree; null: all are.
-/// Cost: O(objects of the frame). @pre the frame is sampled
-[[nodiscard]] TreePath pathOf(const SquareTreePlan& plan, const Evidence& evidence, FrameIndex frame, TrackIndex track,
-                              const NameSet* without = nullptr);
+/// The paths of several objects of a frame in a tree of this root and level. `without`: objects of these names are not
+/// in the tree; null: all are. Cost: O(tracks + objects of the frame), each with the nodes that it goes through.
+/// @pre the frame is sampled
+[[nodiscard]] std::vector<TreePath> pathsOf(const SquareTreePlan& plan, const Evidence& evidence, FrameIndex frame,
+                                            std::span<const TrackIndex> tracks, const NameSet* without = nullptr);
 
 } // namespace broadside::diagnosis

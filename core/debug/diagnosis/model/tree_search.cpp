@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <string_view>
 #include <utility>
 
@@ -136,10 +137,26 @@ struct SampledPair {
     bool isMissed = false;
 };
 
-SampledPair pairIn(const Evidence& evidence, const SquareTreePlan& plan, const Event& event, const NameSet* without)
+/// The pairs of these events, in their order.
+std::vector<SampledPair> pairsOf(const Evidence& evidence, const SquareTreePlan& plan, const std::vector<Event>& events,
+                                 const NameSet* without)
 {
-    return {pathOf(plan, evidence, event.frame, event.a, without),
-            pathOf(plan, evidence, event.frame, event.b, without), event.fate == Fate::Missed};
+    std::vector<std::size_t> order(events.size()); // by frame
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [&](std::size_t i) { return events[i].frame; });
+    std::vector<SampledPair> pairs(events.size());
+    for (std::size_t i = 0; i < order.size();) {
+        const FrameIndex frame = events[order[i]].frame;
+        const std::size_t first = i;
+        std::vector<TrackIndex> tracks;
+        for (; i < order.size() && events[order[i]].frame == frame; ++i)
+            tracks.insert(tracks.end(), {events[order[i]].a, events[order[i]].b});
+        const std::vector<TreePath> paths = pathsOf(plan, evidence, frame, tracks, without);
+        for (std::size_t k = first; k < i; ++k)
+            pairs[order[k]] = {paths[2 * (k - first)], paths[2 * (k - first) + 1],
+                               events[order[k]].fate == Fate::Missed};
+    }
+    return pairs;
 }
 
 /// A part of the missed and of the found pairs, in trees of this root and level; the missed ones come first.
@@ -149,13 +166,14 @@ std::vector<SampledPair> sampledPairs(const Evidence& evidence, const SquareTree
     const auto isTold = [](const Event& event) { return event.fate == Fate::Missed && !event.isMarginal; };
     const bool takesMarginal = std::ranges::none_of(evidence.events, isTold); // no others are missed
     std::array<std::size_t, 2> taken{};
-    std::vector<SampledPair> pairs;
+    std::vector<Event> events;
     for (const Event& event : evidence.events)
         if (event.overlaps() && (takesMarginal || !event.isMarginal) &&
             ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
-            pairs.push_back(pairIn(evidence, plan, event, without));
-    std::stable_partition(pairs.begin(), pairs.end(), [](const SampledPair& pair) { return pair.isMissed; });
-    return pairs;
+            events.push_back(event);
+    std::stable_partition(events.begin(), events.end(), // clang 14 cannot compile that of ranges
+                          [](const Event& event) { return event.fate == Fate::Missed; });
+    return pairsOf(evidence, plan, events, without);
 }
 
 /// It tells one missed pair in five, and hardly any found pair is among those that it loses.
@@ -290,8 +308,7 @@ std::vector<char> lostInTreeSearch(const Evidence& evidence, const TreeSearch& s
 {
     std::vector<char> lost;
     lost.reserve(events.size());
-    for (const Event& event : events) {
-        const SampledPair pair = pairIn(evidence, search.plan, event, withoutBy(search));
+    for (const SampledPair& pair : pairsOf(evidence, search.plan, events, withoutBy(search))) {
         const InTree low{&pair.low, pair.low.depthIn(search.plan)};
         const InTree high{&pair.high, pair.high.depthIn(search.plan)};
         const Searching searching{search.by, &search.names};

@@ -89,7 +89,10 @@ private:
         return {static_cast<std::int64_t>(std::floor(point.x / cell)),
                 static_cast<std::int64_t>(std::floor(point.y / cell))};
     }
-    static CellRange cellsOf(const Aabb& box, double cell = kCell) { return {cellAt(box.lo, cell), cellAt(box.hi, cell)}; }
+    static CellRange cellsOf(const Aabb& box, double cell = kCell)
+    {
+        return {cellAt(box.lo, cell), cellAt(box.hi, cell)};
+    }
     static CellRange truncatedCellsOf(const Aabb& box)
     {
         const auto at = [](Vec2 point) {
