@@ -27,15 +27,6 @@ auto inCellOrder(const RecordedBroadPhase::Cells& cells)
                       cells.range.last.x);
 }
 
-/// @pre `cells` ascends by object
-std::span<const RecordedBroadPhase::Cells> ofObject(const std::vector<RecordedBroadPhase::Cells>& cells,
-                                                    ObjectIndex object)
-{
-    const auto first = std::ranges::lower_bound(cells, object, {}, &RecordedBroadPhase::Cells::object);
-    const auto end = std::ranges::upper_bound(cells, object, {}, &RecordedBroadPhase::Cells::object);
-    return {first, end};
-}
-
 } // namespace
 
 void RecordedBroadPhase::setSurroundings(std::vector<Grid> grids, std::optional<Aabb> world)
@@ -142,6 +133,11 @@ void RecordedBroadPhase::takeCells(std::optional<std::vector<Cells>> cells)
         m_cells = std::move(*cells);
     if (!std::ranges::is_sorted(m_cells, {}, inCellOrder))
         std::ranges::sort(m_cells, {}, inCellOrder);
+    m_cellStarts.clear();
+    for (std::size_t i = 0; i < m_cells.size(); ++i)
+        m_cellStarts.resize(std::max<std::size_t>(m_cellStarts.size(), std::size_t{m_cells[i].object} + 1), i);
+    if (!m_cells.empty())
+        m_cellStarts.push_back(m_cells.size());
 }
 
 std::vector<CellRange> RecordedBroadPhase::registeredRanges(ObjectIndex index) const
@@ -179,7 +175,9 @@ bool RecordedBroadPhase::lacksCells(ObjectIndex index, std::uint32_t grid) const
 
 std::span<const RecordedBroadPhase::Cells> RecordedBroadPhase::rangesOf(ObjectIndex index) const
 {
-    return ofObject(m_cells, index);
+    if (std::size_t{index} + 1 >= m_cellStarts.size())
+        return {};
+    return std::span(m_cells).subspan(m_cellStarts[index], m_cellStarts[index + 1] - m_cellStarts[index]);
 }
 
 std::span<const RecordedBroadPhase::Cells> RecordedBroadPhase::rangesIn(ObjectIndex index, std::uint32_t grid) const

@@ -196,8 +196,9 @@ private:
     bool m_hasCells = false;
     bool m_hasBoxes = false;
     bool m_boxesAreDoubles = false;
-    std::vector<Cells> m_cells; // ascending by object, then by grid
-    std::vector<Box> m_boxes;   // ascending by object
+    std::vector<Cells> m_cells;            // ascending by object, then by grid
+    std::vector<std::size_t> m_cellStarts; // where the cells of each object begin; one more for the end
+    std::vector<Box> m_boxes;              // ascending by object
     WasRight m_wasRight;
     std::unique_ptr<const BroadPhase> m_published;
 };

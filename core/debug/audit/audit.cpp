@@ -86,6 +86,14 @@ PairSet& BoxJudge::overlapsOf(const ObjectTable& objects, std::optional<Algorith
     return m_overlaps;
 }
 
+void BoxJudge::forget()
+{
+    m_finder = PairFinder();
+    m_shapeFinder = PairFinder();
+    m_overlaps = PairSet();
+    m_found = PairSet();
+}
+
 std::vector<IndexPair> trueBoxOverlaps(const ObjectTable& objects, std::optional<Algorithm> audited)
 {
     BoxJudge judge;
@@ -168,12 +176,15 @@ FrameAudit BoxJudge::compare(const Frame& frame, const std::stop_token& stop)
         missed.resize(std::min(missed.size(), FrameAudit::kMostSampled));
         audit.unlisted = m_overlaps.size() - std::min(m_overlaps.size(), m_found.size() + missed.size());
     }
+    const auto* record = recordOf(frame.broadPhase());
+    const bool needsCauses = !m_leavesOutCauses || !record || !record->knowsRegistrations() || knowsArithmetic(frame);
     for (const IndexPair pair : missed) {
         if (leavesOutAsleep(frame, pair.a, pair.b)) {
             ++audit.bothAsleep;
             continue;
         }
-        const MissCause cause = causeOfMiss(frame.objects(), frame.broadPhase(), frame.world(), pair);
+        const MissCause cause =
+            needsCauses ? causeOfMiss(frame.objects(), frame.broadPhase(), frame.world(), pair) : MissCause::Unknown;
         audit.missed.push_back({pair, cause, *stageOf(frame, pair.a, pair.b, cause)});
     }
     return audit;

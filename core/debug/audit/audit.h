@@ -54,11 +54,16 @@ struct FrameAudit {
 /// Finds the true box overlaps of one frame after another, by an algorithm other than the audited one.
 class BoxJudge {
 public:
+    /// From now on, causes of pairs that a game misses are left out where its recorded registrations show the stage.
+    /// Some of them are found only in earlier frames.
+    void leaveOutCauses() noexcept { m_leavesOutCauses = true; }
     /// Pairs of present rows that can collide and whose boxes overlap. Valid until the next call. After a stop, the
     /// result means nothing.
     [[nodiscard]] PairSet& overlapsOf(const ObjectTable& objects, std::optional<Algorithm> audited,
                                       TouchRule touch = TouchRule::Closed, const std::stop_token& stop = {});
 
+    /// Gives the memory back that is kept for the next frame.
+    void forget();
     /// See auditFrame() and auditShapes().
     [[nodiscard]] FrameAudit audit(const Frame& frame, const std::stop_token& stop = {});
     [[nodiscard]] FrameAudit auditShapes(const Frame& frame);
@@ -74,6 +79,7 @@ private:
     PairFinder m_shapeFinder; // with the boxes of shapes
     PairSet m_overlaps;
     PairSet m_found; // by the audited broad phase; kept for its memory
+    bool m_leavesOutCauses = false;
 };
 
 /// Uses the frame's own touch rule. If only candidates are known, only causes that the boxes show are found.

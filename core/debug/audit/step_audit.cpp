@@ -80,6 +80,8 @@ AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOp
     }
     StepWalk& at = **walk;
     BoxJudge judge;
+    if (options.leavesOutCauses)
+        judge.leaveOutCauses();
     FindingBook found(result, options.notesNames || !source.knows().keepsIds, options.listsHidden);
     const std::size_t first = source.firstFrameFrom(steps.first);
     const std::size_t last = source.frameOf(steps.last);
@@ -93,7 +95,7 @@ AuditedSteps auditSteps(const StepSource& source, StepRange steps, const AuditOp
             if (options.look)
                 options.look(step, frame, audit);
             if (frame.objects().rowCount() > kMostRowsOfTwoSearches)
-                judge = BoxJudge(); // the search of passages follows, at the end of the step
+                judge.forget(); // the search of passages follows, at the end of the step
         };
         auto problem = at.look(i, take, options.asked, stop);
         if (stop.stop_requested())

@@ -44,7 +44,8 @@ struct AuditOptions {
     std::function<void(std::uint64_t step, StepWalk& walk)> visit = {};
     /// Fills AuditedSteps::hidden. FrameAudit has these pairs anyway.
     bool listsHidden = true;
-    bool notesNames = false; ///< Fills AuditedSteps::names even if ids keep their objects.
+    bool leavesOutCauses = false; ///< See BoxJudge::leaveOutCauses().
+    bool notesNames = false;      ///< Fills AuditedSteps::names even if ids keep their objects.
 };
 
 /// Audits each step: the pairs that its broad phase missed when the pairs were tested, by the frame's touch rule, if

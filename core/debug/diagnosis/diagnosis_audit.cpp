@@ -49,6 +49,7 @@ DiagnosisAudit auditForDiagnosis(const StepSource& source, StepRange steps, cons
     // All steps count, also behind the last missed pair that is listed: otherwise audits of parts could not be joined.
     options.most = std::numeric_limits<std::size_t>::max();
     options.listsHidden = false;
+    options.leavesOutCauses = true; // the explanation finds them
     const double count = static_cast<double>(steps.last - steps.first) + 1.0;
     options.look = [&](std::uint64_t step, const Frame& frame, const FrameAudit& audit) {
         take(all, step, frame, audit);

@@ -23,8 +23,10 @@ namespace {
 template<class Value>
 Value entryOf(const std::vector<Value>& list, const std::vector<TrackIndex>& present, TrackIndex track, Value none)
 {
+    if (list.empty())
+        return none;
     const auto at = std::ranges::lower_bound(present, track);
-    const bool isKnown = !list.empty() && at != present.end() && *at == track;
+    const bool isKnown = at != present.end() && *at == track;
     return isKnown ? list[static_cast<std::size_t>(at - present.begin())] : none;
 }
 

@@ -517,6 +517,8 @@ Aabb partly(TimeRule::Part part, const Aabb& box, const Aabb& current) noexcept
 
 bool Scope::holds(const Track& track) const noexcept
 {
+    if (kind == Kind::All)
+        return true; // reading the box would be most of the time
     const Aabb& box = track.boxes.front();
     const double side = std::max(box.width(), box.height());
     switch (kind) {
