@@ -2,6 +2,9 @@
 
 #include "editor/viewport/paint/heat_painter.h"
 #include "editor/viewport/paint/legend_painter.h"
+#include "editor/viewport/pointer_units.h"
+
+#include <QWidget>
 
 #include <algorithm>
 #include <cmath>
@@ -63,6 +66,17 @@ void frameBox(Camera2D& camera, const Aabb& box, const ViewInsets& insets) noexc
         camera.setZoom(camera.zoom() * metresPerPixel * camera.pixelsPerMetre());
     const Vec2 shift{0.5 * (insets.right - insets.left), 0.5 * (insets.top - insets.bottom)};
     camera.setCenter(box.center() + shift * (1.0 / camera.pixelsPerMetre()));
+}
+
+std::vector<Aabb> hiddenParts(const QWidget& view, const Camera2D& camera)
+{
+    std::vector<Aabb> parts;
+    for (const QWidget* child : view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+        if (child->isVisible() && !child->testAttribute(Qt::WA_TransparentForMouseEvents)) {
+            const QRectF place = child->geometry();
+            parts.push_back({camera.toWorld(toVec(place.bottomLeft())), camera.toWorld(toVec(place.topRight()))});
+        }
+    return parts;
 }
 
 } // namespace broadside

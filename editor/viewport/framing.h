@@ -7,6 +7,9 @@
 #include "editor/viewport/show_flags.h"
 
 #include <optional>
+#include <vector>
+
+class QWidget;
 
 namespace broadside {
 
@@ -32,5 +35,8 @@ struct ViewInsets {
 /// Moves and zooms the camera so that a box fills the part of the view that the insets leave free. @pre the box is not
 /// empty and finite.
 void frameBox(Camera2D& camera, const Aabb& box, const ViewInsets& insets) noexcept;
+
+/// The parts of the world that are below the child widgets of a view, such as the overview.
+[[nodiscard]] std::vector<Aabb> hiddenParts(const QWidget& view, const Camera2D& camera);
 
 } // namespace broadside

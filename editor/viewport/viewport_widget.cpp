@@ -79,6 +79,7 @@ ViewportWidget::ViewportWidget(const ShownWorld& shownWorld, Focus& focus, const
     connect(&m_hover, &Hover::changed, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::selectionChanged, this, &ViewportWidget::repaintFocus);
     connect(&m_focus, &Focus::pinsChanged, this, &ViewportWidget::repaintFocus);
+    connect(&m_focus, &Focus::pinsChanged, this, &ViewportWidget::makeRoomForLegend);
     followDrawn();
 }
 
@@ -89,7 +90,9 @@ void ViewportWidget::followDrawn()
             connect(part, changed, this, slot);
     };
     repaintFor(m_drawn.inquiry, &PairInquiry::changed, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.inquiry, &PairInquiry::changed, &ViewportWidget::makeRoomForLegend);
     repaintFor(m_drawn.audit, &RunAudit::changed, &ViewportWidget::repaintFocus);
+    repaintFor(m_drawn.audit, &RunAudit::changed, &ViewportWidget::makeRoomForLegend);
     repaintFor(m_drawn.breakpoints, &BreakpointSession::listChanged, &ViewportWidget::repaintFocus);
     repaintFor(m_drawn.breakpoints, &BreakpointSession::currentChanged, &ViewportWidget::repaintFocus);
     repaintFor(m_drawn.expectation, &ExpectationCheck::changed, &ViewportWidget::repaintFocus);
@@ -138,6 +141,7 @@ void ViewportWidget::setShowFlags(const ShowFlags& show)
     if (show == m_show)
         return;
     m_show = show;
+    m_legendPlace.reset();
     if (m_showsWorld)
         frameWorld(); // The room for axes and legend may have changed.
     repaintWorld();
@@ -318,6 +322,10 @@ void ViewportWidget::rebuildList()
     }
     const std::vector<ObjectIndex> seen = visiblePaintedRows();
     paint(m_groundDirty, DisplayPart::Ground, m_camera, seen, paintGroundPart);
+    if (m_focusDirty) {
+        m_hidden = hiddenParts(*this, m_camera);
+        m_legendPlace = legendPlaceOf(viewOf(m_camera, seen, regions));
+    }
     paint(m_focusDirty, DisplayPart::Focus, m_camera, seen, paintFocus);
     ++m_revision;
 }
@@ -350,6 +358,8 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
     view.heatSteps = m_drawn.heat ? m_drawn.heat->steps() : StepRange{};
     view.snapStep = m_snapStep;
     view.foldsLegend = true;
+    view.legendPlace = m_legendPlace;
+    view.hidden = m_hidden;
     view.hits = m_hits;
     view.registrations = m_registrations;
     view.atlases = m_drawn.atlases && !m_drawn.atlases->isWaiting() ? m_drawn.atlases->set().get() : nullptr;
@@ -428,11 +438,20 @@ void ViewportWidget::showWorld()
 void ViewportWidget::frameWorld()
 {
     fitFrustum();
+    m_legendPlace.reset();
     updateFaulty(); // the legend counts them
     ViewInsets insets = insetsFor(m_camera.viewSize(), m_show, m_theme.textScale);
     insets.top = std::max(insets.top, legendReserve(viewOf(m_camera, {}, {}))); // it may have more rows than usual
+    m_framedBelow = insets.top;
     frameBox(m_camera, worldBox(m_shownWorld.world(), m_shownWorld.cellTable(), m_shownWorld.objects()), insets);
     cameraMoved();
+}
+
+/// A pair adds rows to the legend. The world moves below them, and stays there when they disappear.
+void ViewportWidget::makeRoomForLegend()
+{
+    if (m_showsWorld && m_hasPicture && legendReserve(viewOf(m_camera, {}, {})) > m_framedBelow)
+        frameWorld();
 }
 
 void ViewportWidget::frameSelection()
@@ -446,6 +465,7 @@ void ViewportWidget::frameSelection()
         return;
     }
     onUserMovedCamera();
+    m_legendPlace.reset();
     m_camera.show(box, 0.3);
     cameraMoved();
 }
@@ -473,6 +493,7 @@ void ViewportWidget::centreOn(Vec2 world)
 void ViewportWidget::showView(Vec2 centre, double zoom)
 {
     onUserMovedCamera();
+    m_legendPlace.reset();
     fitFrustum();
     m_camera.setCenter(centre);
     m_camera.setZoom(zoom);
@@ -534,6 +555,7 @@ void ViewportWidget::fitFrustum()
 void ViewportWidget::resizeEvent(QResizeEvent* event)
 {
     const double scale = m_camera.pixelsPerMetre();
+    m_legendPlace.reset();
     m_camera.setViewSize({static_cast<double>(width()), static_cast<double>(height())});
     const QRect place(mapTo(window(), QPoint()), size());
     const QRect before = std::exchange(m_placeInWindow, place);

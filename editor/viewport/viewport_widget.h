@@ -151,6 +151,7 @@ private:
     void onUserMovedCamera();
     void cameraMoved();
     void frameWorld();
+    void makeRoomForLegend();
     void follow();
     void fitFrustum();
     void keepWorldInWindow(int lower);
@@ -170,6 +171,9 @@ private:
     bool m_following = false;
     bool m_tellsFaults = true;
     QRect m_placeInWindow;
+    std::optional<LegendPlace> m_legendPlace; // of the last picture; nothing: it is chosen again
+    double m_framedBelow = 0.0;               // Height above the framed world, in logical pixels.
+    std::vector<Aabb> m_hidden;               // Parts of the world below child widgets, when the list was rebuilt.
     double m_snapStep = 0.0;
 
     GlyphAtlas m_atlas;

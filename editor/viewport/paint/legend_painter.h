@@ -9,10 +9,21 @@ namespace broadside {
 
 /// The meaning of the colours, with the current number of objects of each: a strip along the top right edge, with two
 /// rows in a narrow view. An extra row describes the visible structure of the algorithm and says if it is incomplete.
-/// The strip moves to the bottom when it would cover the hovered object, but not while the pointer may click one of its
-/// numbers. A view that is too small has none. In a view that folds the legend it ends with a mark; while it is folded,
+///
+/// The legend covers neither the pinned objects nor the hovered one. Where it would, it moves to another edge or
+/// becomes a column in a corner, to the place where it covers the fewest marked objects, the least of a world that is
+/// wholly in the view, and the fewest objects. If no place is left, only its name is there. It does not move away from
+/// a pointer that may click one of its numbers, and stays in view.legendPlace while it covers nothing of these.
+///
+/// A view that is too small has no legend. In a view that folds the legend it ends with a mark; while it is folded,
 /// only its name is there.
 void paintLegend(const SceneView& view, DisplayLayerItems& items);
+
+/// The area of the legend in the world frame; nothing without one.
+[[nodiscard]] std::optional<Aabb> legendBox(const SceneView& view);
+
+/// Where the legend is, for the next view; nothing if it is not shown or is only a name.
+[[nodiscard]] std::optional<LegendPlace> legendPlaceOf(const SceneView& view);
 
 /// A part of the legend that can be clicked.
 struct LegendPart {

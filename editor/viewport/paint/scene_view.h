@@ -21,6 +21,7 @@
 #include "editor/viewport/paint/seen_structure.h"
 #include "editor/viewport/show_flags.h"
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,6 +34,9 @@ struct ShownRegion {
     std::string label;
     bool isCurrent = false; ///< The region that the user edits.
 };
+
+/// Where the legend is: a strip along an edge, or a column in a corner.
+enum class LegendPlace : std::uint8_t { TopStrip, BottomStrip, TopRight, BottomRight, TopLeft, BottomLeft };
 
 /// All data for a picture of a world. The painters decide nothing about collision: `hover` contains candidates and
 /// overlaps. References must live as long as the view, which is made, painted and dropped at once.
@@ -61,6 +65,8 @@ struct SceneView {
     StepRange heatSteps = {};                         ///< The steps of which `heat` is the mean.
     double snapStep = 0.0;                            ///< Step of the snap grid, in metres; 0: not shown.
     bool foldsLegend = false;                         ///< A click folds the legend to its name, and back.
+    std::optional<LegendPlace> legendPlace = {};      ///< Where it is now; it stays while it covers no evidence.
+    std::span<const Aabb> hidden = {};                ///< Parts of the view below widgets; world frame.
     std::span<const Layer> layers = {};               ///< Layers of the scene.
     const Guides* guides = nullptr;                   ///< Guides of the scene; null: none.
     const AtlasSet* atlases = nullptr;                ///< Atlases of the scene; null: no sprites are drawn.

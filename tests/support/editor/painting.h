@@ -68,6 +68,8 @@ struct Painting {
         view.hits = hits;
         view.registrations = registrations;
         view.foldsLegend = foldsLegend;
+        view.legendPlace = legendPlace;
+        view.hidden = hidden;
         return view;
     }
     [[nodiscard]] std::optional<LegendPart> legendPart(Vec2 screen) const { return legendPartAt(view(), screen); }
@@ -95,6 +97,8 @@ struct Painting {
     StepRange heatSteps{};
     const AtlasSet* atlases = nullptr;
     bool foldsLegend = false;
+    std::optional<LegendPlace> legendPlace;
+    std::vector<Aabb> hidden;
     DisplayList list;
 };
 

@@ -22,7 +22,130 @@ private slots:
     void wideCharactersHaveRoom();
     void itGrowsWithTheInterface();
     void foldedItIsANameThatUnfolds();
+    void itCoversNoEvidence_data();
+    void itCoversNoEvidence();
+    void itStaysWhereItIsWhileItCoversNothing();
+    void itAvoidsWhatHidesIt();
+    void whereAllPlacesCoverEvidenceItIsOnlyAName();
+    void theTopEdgeOfTheWorldStaysVisible();
+
+private:
+    static Scene rows();
+    /// Shows the world below the legend.
+    static void frame(Painting& painting)
+    {
+        const Aabb world{{}, {painting.world.width, painting.world.height}};
+        frameBox(painting.camera, world, {54.0, legendReserve(painting.view()), 42.0, 26.0});
+    }
 };
+
+/// Three rows of ten targets in a world of 10 x 5 m, the lowest and the highest at the edges, in a view of 960 x 480.
+Scene TestLegendPainter::rows()
+{
+    Scene scene;
+    scene.world.width = 10.0;
+    scene.world.height = 5.0;
+    scene.broadPhase = {Algorithm::CornerGrid, 0.1};
+    std::uint64_t id = 0;
+    for (const double y : {0.3, 2.5, 4.7})
+        for (int column = 0; column < 10; ++column)
+            append(scene, ++id, ObjectKind::Static, {0.5 + column, y}, Box{0.4, 0.4});
+    return scene;
+}
+
+void TestLegendPainter::itCoversNoEvidence_data()
+{
+    QTest::addColumn<std::uint64_t>("a");
+    QTest::addColumn<std::uint64_t>("b");
+    QTest::addColumn<std::uint64_t>("hovered");
+    QTest::newRow("a pair at the top") << std::uint64_t{24} << std::uint64_t{26} << std::uint64_t{0};
+    QTest::newRow("a pair at the bottom") << std::uint64_t{4} << std::uint64_t{6} << std::uint64_t{0};
+    QTest::newRow("a pair at both") << std::uint64_t{4} << std::uint64_t{26} << std::uint64_t{0};
+    QTest::newRow("a pair and the hovered object") << std::uint64_t{1} << std::uint64_t{30} << std::uint64_t{21};
+    QTest::newRow("in three corners") << std::uint64_t{1} << std::uint64_t{10} << std::uint64_t{30};
+    QTest::newRow("only the hovered object") << std::uint64_t{0} << std::uint64_t{0} << std::uint64_t{30};
+}
+
+void TestLegendPainter::itCoversNoEvidence()
+{
+    QFETCH(const std::uint64_t, a);
+    QFETCH(const std::uint64_t, b);
+    QFETCH(const std::uint64_t, hovered);
+    Painting painting(rows());
+    painting.show.legend = true;
+    painting.foldsLegend = true;
+    painting.show.faults = false;
+    painting.pins = {ObjectId{a}, ObjectId{b}};
+    if (hovered != 0)
+        painting.hover(hovered);
+    painting.paint();
+    const std::optional<Aabb> legend = legendBox(painting.view());
+    QVERIFY(legend && contains(painting.camera.visibleWorld(), *legend));
+    QCOMPARE(painting.layer(DisplayLayer::Tools).boxes.front().box, *legend);
+    QVERIFY(wordsOf(painting.layer(DisplayLayer::Tools)).size() > 1); // not only its name
+    for (const std::uint64_t id : {a, b, hovered})
+        if (const auto row = painting.objects.indexOf({id}))
+            QVERIFY2(!overlaps(*legend, painting.objects.boundsOf(*row)), qPrintable(QString::number(id)));
+}
+
+void TestLegendPainter::itStaysWhereItIsWhileItCoversNothing()
+{
+    Painting painting(rows());
+    painting.show.legend = true;
+    painting.show.faults = false;
+    painting.pins = {ObjectId{24}, ObjectId{26}};
+    const std::optional<LegendPlace> place = legendPlaceOf(painting.view());
+    QVERIFY(place && *place != LegendPlace::TopStrip);
+    painting.pins = {};
+    painting.legendPlace = place;
+    QCOMPARE(legendPlaceOf(painting.view()), place);
+    const Aabb there = legendBox(painting.view()).value();
+    const auto below = std::ranges::find_if(
+        painting.visible, [&](ObjectIndex row) { return overlaps(there, painting.objects.boundsOf(row)); });
+    QVERIFY(below != painting.visible.end()); // other objects do not matter
+    painting.hover(painting.objects.idOf(*below).value);
+    QVERIFY(legendPlaceOf(painting.view()) != place);
+}
+
+/// Such as the overview in a corner of the view.
+void TestLegendPainter::itAvoidsWhatHidesIt()
+{
+    Painting painting(rows());
+    painting.show.legend = true;
+    painting.show.faults = false;
+    const Aabb seen = painting.camera.visibleWorld();
+    for (const double y : {seen.lo.y, seen.hi.y - 1.0}) {
+        painting.hidden = {{{seen.hi.x - 2.0, y}, {seen.hi.x, y + 1.0}}};
+        QVERIFY(!overlaps(legendBox(painting.view()).value(), painting.hidden.front()));
+    }
+}
+
+void TestLegendPainter::whereAllPlacesCoverEvidenceItIsOnlyAName()
+{
+    Painting painting(rows());
+    painting.show.legend = true;
+    painting.foldsLegend = true;
+    const Aabb seen = painting.camera.visibleWorld();
+    painting.hidden = {{seen.lo, seen.hi - Vec2{2.0, 1.0}}, {seen.lo + Vec2{0.0, 1.0}, seen.hi - Vec2{2.0, 0.0}}};
+    painting.hover(10); // in the lower right corner
+    painting.paint();
+    QCOMPARE(wordsOf(painting.layer(DisplayLayer::Tools)), std::vector<std::string>{"legend"});
+    QVERIFY(!overlaps(legendBox(painting.view()).value(), painting.hidden.front()));
+    QVERIFY(!legendPlaceOf(painting.view()));
+    QVERIFY(!painting.legendPart({940.0, 20.0})); // nothing to unfold
+}
+
+/// The upper edge of the world is just below the upper edge of the view.
+void TestLegendPainter::theTopEdgeOfTheWorldStaysVisible()
+{
+    Painting painting(rows());
+    painting.show.legend = true;
+    painting.show.faults = false;
+    painting.camera.setZoom(0.25);
+    painting.camera.setCenter({5.0, 4.6});
+    const Aabb legend = legendBox(painting.view()).value();
+    QVERIFY(legend.lo.y > 5.0 || legend.hi.y < 5.0);
+}
 
 void TestLegendPainter::saysWhoseCellsTheyAre()
 {
@@ -103,6 +226,7 @@ void TestLegendPainter::legendTakesARowMoreInANarrowView()
         Painting painting(test::cannonWorld());
         painting.show.legend = true;
         painting.camera.setViewSize({width, 390.0});
+        frame(painting);
         painting.paint();
         const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);
         QCOMPARE(wordsOf(items).size(), std::size_t{5});
@@ -127,6 +251,7 @@ void TestLegendPainter::notesTakeNoRoomFromTheWorldInANarrowView()
     painting.show.legend = true;
     painting.camera.setViewSize({680.0, 390.0});
     const auto plate = [&] {
+        frame(painting);
         painting.paint();
         return painting.layer(DisplayLayer::Tools).boxes.front().box.height() * painting.camera.pixelsPerMetre();
     };
@@ -150,6 +275,8 @@ void TestLegendPainter::notesHaveRoomAboveTheWorldInAWideView()
     painting.paint();
     const double usual = legendReserve(painting.view());
     painting.show.faults = true;
+    painting.paint(); // finds the faults
+    frame(painting);
     painting.paint();
     const double plate =
         painting.layer(DisplayLayer::Tools).boxes.front().box.height() * painting.camera.pixelsPerMetre();
@@ -172,6 +299,7 @@ void TestLegendPainter::itGrowsWithTheInterface()
         painting.theme.textScale = 1.0 + static_cast<double>(i);
         painting.show.legend = painting.show.ids = painting.show.grid = true;
         painting.camera.setViewSize({2'400.0, 900.0});
+        frame(painting);
         painting.paint();
         const DisplayLayerItems& items = painting.layer(DisplayLayer::Tools);
         heights[i] = items.boxes.front().box.height() * painting.camera.pixelsPerMetre();
@@ -190,6 +318,7 @@ void TestLegendPainter::foldedItIsANameThatUnfolds()
     painting.camera.setViewSize({1'200.0, 390.0});
     painting.foldsLegend = true;
     painting.show.legend = true;
+    frame(painting);
     painting.paint();
     const double whole = painting.layer(DisplayLayer::Tools).boxes.front().box.width();
     const Vec2 end{1'180.0, 20.0};
