@@ -140,8 +140,7 @@ private:
         marks.texts.clear(); // The names are at the objects: paintKey() says what the dotted boxes are.
         DisplayLayerItems& findings =
             m_pair.passage ? labels : marks; // A link must not hide the box of a small object.
-        paintFindings(view, findings);
-        findings.texts.clear(); // The explanation says it, and there is no room here.
+        paintFindingLinks(view, findings);   // The explanation says the cause, and there is no room here.
         paintCellsOfBoth(view, marks);
         paintPinnedBox(view, m_ids[0], Mark::PinA, labels);
         paintPinnedBox(view, m_ids[1], Mark::PinB, labels);

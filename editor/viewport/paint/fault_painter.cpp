@@ -1,9 +1,13 @@
 #include "editor/viewport/paint/fault_painter.h"
 
+#include "editor/document/message_text.h"
+#include "editor/viewport/display/label_places.h"
 #include "editor/viewport/paint/paint_tools.h"
+#include "editor/viewport/paint/pair_painter.h"
+#include "editor/viewport/viewport_messages.h"
 
-#include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace broadside {
@@ -14,29 +18,39 @@ constexpr double kFaultGap = 3.0; // The gap around the object.
 constexpr double kSmallestFault = 8.0;
 constexpr double kSmallestNamedFault = 24.0;
 constexpr float kFaultTextSize = 10.0F;
+constexpr Vec2 kFaultInset{4.0, 2.0}; // From the corner of the plate to the word.
 
-/// Writes the word at lower left corners, unless it would cover another one.
-class Words {
+/// Writes the word next to marked objects, where it covers none of them.
+class FaultWords {
 public:
-    Words(const SceneView& view, DisplayLayerItems& items)
+    FaultWords(const SceneView& view, DisplayLayerItems& items)
         : m_view(view)
         , m_items(items)
         , m_word(translatedUtf8(texts::faultLabel()))
-        , m_size{view.metres(approximateTextWidth(m_word, kFaultTextSize) + 4.0), view.metres(kFaultTextSize + 4.0)}
+        , m_places(view.camera)
     {}
+
+    void keepClear(const Aabb& box)
+    {
+        if (m_clear < kMostClear)
+            m_places.keepClear(box);
+        ++m_clear;
+    }
 
     void write(const Aabb& box)
     {
-        const Aabb seen = intersection(box, m_view.camera.visibleWorld());
-        const Aabb place{seen.lo, seen.lo + m_size};
-        if (m_taken.size() == kMost ||
-            std::ranges::any_of(m_taken, [&](const Aabb& other) { return overlaps(place, other); }))
+        const Vec2 size{approximateTextWidth(m_word, kFaultTextSize) + 2.0 * kFaultInset.x,
+                        kFaultTextSize + 3.0 * kFaultInset.y};
+        if (m_clear > kMostClear || m_written == kMost)
             return;
-        m_taken.push_back(place);
+        ++m_written;
+        const LabelPlaces::Place place = m_places.take(box, size, LabelPlaces::Side::Below);
+        if (place.isApart)
+            return; // the frame alone says the same
         DisplayText text;
         text.text = m_word;
-        text.position = seen.lo;
-        text.offset = {2.0, 2.0};
+        text.position = place.box.lo;
+        text.offset = kFaultInset;
         text.size = kFaultTextSize;
         text.color = m_view.theme.text;
         text.background = m_view.theme.plate;
@@ -45,12 +59,14 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMost = 100; // More words cannot be read.
+    static constexpr std::size_t kMost = 50;       // More words cannot be read.
+    static constexpr std::size_t kMostClear = 200; // Among more objects there is no room for words.
     const SceneView& m_view;
     DisplayLayerItems& m_items;
     std::string m_word;
-    Vec2 m_size; // Metres.
-    std::vector<Aabb> m_taken;
+    LabelPlaces m_places;
+    std::size_t m_clear = 0;
+    std::size_t m_written = 0;
 };
 
 } // namespace
@@ -59,16 +75,24 @@ void paintFaults(const SceneView& view, DisplayLayerItems& items)
 {
     const Stroke& stroke = view.theme[Mark::Fault].stroke;
     const Aabb seen = view.camera.visibleWorld();
-    Words words(view, items);
+    FaultWords words(view, items);
+    std::vector<Aabb> named;
     for (const ObjectIndex row : view.faulty) {
         const Aabb& bounds = view.objects.boundsOf(row);
         if (!overlaps(bounds, seen))
             continue;
         const Aabb box = atLeast(grown(bounds, view.metres(kFaultGap)), view.metres(kSmallestFault));
         items.boxes.push_back({box, {}, stroke});
+        words.keepClear(box);
         if (view.pixels(box.width()) >= kSmallestNamedFault)
-            words.write(box);
+            named.push_back(box);
     }
+    for (const PinLetter& pin : pinLetters(view)) {
+        words.keepClear(pin.object);
+        words.keepClear(pin.place.box);
+    }
+    for (const Aabb& box : named)
+        words.write(box);
 }
 
 } // namespace broadside

@@ -182,15 +182,10 @@ public:
         : m_view(view)
         , m_items(items)
         , m_seen(view.camera.visibleWorld())
+        , m_marks(placesOfHandles(view))
     {
-        const double half = view.metres(kHandleRoom);
-        for (const ToolOverlay::Handle& handle : view.tool.handles) {
-            const Vec2 at = handle.position + handle.offset * view.metres(1.0);
-            m_marks.push_back(grown(Aabb{at, at}, half));
-        }
-        for (const ObjectId pin : view.pins)
-            if (const auto letter = placeOfPinLetter(view, pin))
-                m_marks.push_back(*letter);
+        for (const PinLetter& pin : pinLetters(view))
+            m_marks.push_back(pin.place.box);
     }
 
     /// Names keep a distance from objects of few pixels, so that their neighbours stay visible.

@@ -45,6 +45,43 @@ Aabb atLeast(const Aabb& box, double side) noexcept
     return {box.lo - more, box.hi + more};
 }
 
+std::vector<Aabb> placesOfHandles(const SceneView& view)
+{
+    constexpr double kRoom = 7.0; // Logical pixels: half the side of a handle, with a margin.
+    std::vector<Aabb> places;
+    for (const ToolOverlay::Handle& handle : view.tool.handles) {
+        const Vec2 at = handle.position + handle.offset * view.metres(1.0);
+        places.push_back(grown(Aabb{at, at}, view.metres(kRoom)));
+    }
+    return places;
+}
+
+Aabb placeOfText(const SceneView& view, const DisplayText& text)
+{
+    const Vec2 size{view.metres(approximateTextWidth(text.text, static_cast<double>(text.size))),
+                    view.metres(static_cast<double>(text.size))};
+    const bool isCentered = text.anchor == TextAnchor::Center;
+    const bool isLeft = text.anchor == TextAnchor::BottomLeft || text.anchor == TextAnchor::TopLeft;
+    const bool isBelow = text.anchor == TextAnchor::TopLeft || text.anchor == TextAnchor::TopRight;
+    const Vec2 back{isCentered ? 0.5 * size.x
+                    : isLeft   ? 0.0
+                               : size.x,
+                    isCentered ? 0.5 * size.y
+                    : isBelow  ? size.y
+                               : 0.0};
+    const Vec2 lo = text.position + text.offset * view.metres(1.0) - back;
+    return {lo, lo + size};
+}
+
+void paintLeader(const SceneView& view, const Aabb& label, const Aabb& target, DisplayLayerItems& items)
+{
+    const auto nearest = [](const Aabb& box, Vec2 point) {
+        return Vec2{std::clamp(point.x, box.lo.x, box.hi.x), std::clamp(point.y, box.lo.y, box.hi.y)};
+    };
+    const Vec2 end = nearest(target, label.center());
+    items.lines.push_back({nearest(label, end), end, Stroke{view.theme.text, 1.0F}});
+}
+
 void paintArrow(Vec2 from, Vec2 to, const Stroke& stroke, double head, DisplayLayerItems& items)
 {
     const Vec2 along = normalized(to - from);

@@ -3,6 +3,7 @@
 #include "editor/viewport/display/display_list.h"
 
 #include <string_view>
+#include <vector>
 
 /// @file
 /// Small functions that all painters use.
@@ -27,6 +28,15 @@ inline constexpr double kBeyondView = 16.0;
 
 /// The part of a box in the view and kBeyondView around it. The edge where the view cuts the box off stays invisible.
 [[nodiscard]] Aabb visiblePart(const SceneView& view, const Aabb& box);
+
+/// The places of the tool's handles, with a margin.
+[[nodiscard]] std::vector<Aabb> placesOfHandles(const SceneView& view);
+
+/// The place of a written text, estimated.
+[[nodiscard]] Aabb placeOfText(const SceneView& view, const DisplayText& text);
+
+/// A thin line from a label to the box that it is about, or to a point of it.
+void paintLeader(const SceneView& view, const Aabb& label, const Aabb& target, DisplayLayerItems& items);
 
 /// A line with an arrow head of `head` metres at its end; smaller if the line is shorter than two heads. Paints nothing
 /// if both points are the same.

@@ -1,9 +1,13 @@
 #include "editor/viewport/paint/pair_painter.h"
 
 #include "core/debug/why/why.h"
+#include "editor/viewport/paint/legend_painter.h"
 #include "editor/viewport/paint/paint_tools.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
 
 namespace broadside {
 namespace {
@@ -12,8 +16,14 @@ constexpr std::size_t kMostCells = 4'096; // More cells cannot be told apart.
 constexpr double kPairGap = 2.0;          // Logical pixels around a box.
 constexpr double kSmallestPair = 10.0;
 constexpr float kLetterSize = 15.0F;
-constexpr double kLetterGap = 3.0;   // Between a box and its letter.
-constexpr double kPlateMargin = 4.0; // Around a letter.
+constexpr Vec2 kLetterPlate{19.0, 22.0}; // Size of a letter with its plate, in logical pixels.
+constexpr Vec2 kLetterInset{4.0, 2.0};   // From the corner of the plate to the letter.
+
+struct Pin {
+    char letter;
+    Mark mark;
+};
+constexpr std::array kPins{Pin{'A', Mark::PinA}, Pin{'B', Mark::PinB}};
 
 void paintCellsOf(const SceneView& view, const CellTable& table, const std::vector<std::uint64_t>& ids, Mark mark,
                   double inset, DisplayLayerItems& items)
@@ -42,23 +52,6 @@ std::optional<Aabb> pinnedBox(const SceneView& view, ObjectId id)
     return overlaps(box, view.camera.visibleWorld()) ? std::optional(box) : std::nullopt;
 }
 
-void paintPin(const SceneView& view, ObjectId id, const char* letter, Mark mark, DisplayLayerItems& items)
-{
-    const auto box = pinnedBox(view, id);
-    if (!box)
-        return;
-    paintPinnedBox(view, id, mark, items);
-    DisplayText text;
-    text.text = letter;
-    text.position = {box->lo.x, box->hi.y};
-    text.offset = {0.0, kLetterGap};
-    text.size = kLetterSize;
-    text.color = view.theme.text;
-    text.background = view.theme.plate;
-    text.anchor = TextAnchor::BottomLeft;
-    items.texts.push_back(std::move(text));
-}
-
 } // namespace
 
 void paintPairCells(const SceneView& view, DisplayLayerItems& items)
@@ -77,21 +70,47 @@ void paintPinnedBox(const SceneView& view, ObjectId id, Mark mark, DisplayLayerI
         items.boxes.push_back({*box, {}, {view.theme[mark].stroke.color, 2.0F, LinePattern::Solid}});
 }
 
-std::optional<Aabb> placeOfPinLetter(const SceneView& view, ObjectId id)
+std::vector<PinLetter> pinLetters(const SceneView& view)
 {
-    const auto box = pinnedBox(view, id);
-    if (!box)
-        return std::nullopt;
-    const double size{kLetterSize};
-    const Vec2 corner = Vec2{box->lo.x, box->hi.y} + Vec2{0.0, view.metres(kLetterGap)};
-    const Vec2 extent{view.metres(approximateTextWidth("A", size)), view.metres(size)};
-    return grown(Aabb{corner, corner + extent}, view.metres(kPlateMargin));
+    constexpr std::size_t kMostMisses = 100; // Of more, some may be covered.
+    std::array<std::optional<Aabb>, kPins.size()> boxes;
+    LabelPlaces places(view.camera);
+    for (std::size_t i = 0; i < kPins.size(); ++i)
+        if ((boxes[i] = pinnedBox(view, view.pins[i])))
+            places.keepClear(*boxes[i]);
+    for (const Audit::Miss& miss : view.missed.first(std::min(kMostMisses, view.missed.size())))
+        for (const ObjectId id : {miss.pair.a, miss.pair.b})
+            if (const auto box = pinnedBox(view, id))
+                places.keepClear(*box);
+    for (const Aabb& handle : placesOfHandles(view))
+        places.keepClear(handle);
+    if (const auto legend = legendBox(view))
+        places.keepClear(*legend);
+    std::vector<PinLetter> letters;
+    for (std::size_t i = 0; i < kPins.size(); ++i)
+        if (boxes[i])
+            letters.push_back(
+                {kPins[i].letter, *boxes[i], places.take(*boxes[i], kLetterPlate, LabelPlaces::Side::Above)});
+    return letters;
 }
 
 void paintPair(const SceneView& view, DisplayLayerItems& items)
 {
-    paintPin(view, view.pins[0], "A", Mark::PinA, items);
-    paintPin(view, view.pins[1], "B", Mark::PinB, items);
+    for (std::size_t i = 0; i < kPins.size(); ++i)
+        paintPinnedBox(view, view.pins[i], kPins[i].mark, items);
+    for (const PinLetter& pin : pinLetters(view)) {
+        if (pin.place.isApart)
+            paintLeader(view, pin.place.box, pin.object, items);
+        DisplayText text;
+        text.text = pin.letter;
+        text.position = pin.place.box.lo;
+        text.offset = kLetterInset;
+        text.size = kLetterSize;
+        text.color = view.theme.text;
+        text.background = view.theme.plate;
+        text.anchor = TextAnchor::BottomLeft;
+        items.texts.push_back(std::move(text));
+    }
 }
 
 } // namespace broadside

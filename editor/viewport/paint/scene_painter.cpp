@@ -66,7 +66,7 @@ void paintFocus(const SceneView& view, DisplayList& list)
     paintQuery(view, list[DisplayLayer::Labels]);
     paintReferences(view, list[DisplayLayer::Labels]);
     paintNames(view, list[DisplayLayer::Labels]);
-    paintFindings(view, list[DisplayLayer::Labels]);
+    paintFindings(view, list);
     paintPair(view, list[DisplayLayer::Labels]);
     paintToolOverlay(view, list);
     if (view.show.heat)

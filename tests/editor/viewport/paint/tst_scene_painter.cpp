@@ -75,6 +75,7 @@ private slots:
     void pathDotsKeepTheirDistanceOnTheScreen();
     void legendCountsAndStepsAside();
     void thePairShowsWhereItIsRegisteredAndWhereItWouldMeet();
+    void labelsOfAPairAreNextToItsObjects();
     void namesDoNotCoverEachOther();
     void turnedBoxShowsItsBoxWhenHovered();
 };
@@ -493,6 +494,37 @@ void TestScenePainter::thePairShowsWhereItIsRegisteredAndWhereItWouldMeet()
         (std::vector<std::string>{"A", "B", "missed: one is larger than the cells and not registered in between"}));
     const auto legend = wordsOf(painting.layer(DisplayLayer::Tools));
     QVERIFY(std::ranges::count(legend, "cells of both") == 1 && std::ranges::count(legend, "A and its cells") == 1);
+}
+
+/// Neither the letters nor the cause may hide what they are about.
+void TestScenePainter::labelsOfAPairAreNextToItsObjects()
+{
+    Scene scene;
+    scene.world.width = 9.0;
+    scene.world.height = 3.0;
+    scene.broadPhase = {Algorithm::CornerGrid, 1.0};
+    append(scene, 1, ObjectKind::Dynamic, {4.5, 1.5}, Box{0.4, 0.4});
+    append(scene, 2, ObjectKind::Static, {4.5, 1.5}, Box{6.0, 0.2});
+    Painting painting(scene);
+    painting.show.faults = true;
+    painting.show.legend = true;
+    painting.ask(1, 2);
+    QVERIFY(painting.pair->cause);
+    painting.paint();
+    const double pixel = 1.0 / painting.camera.pixelsPerMetre();
+    std::vector<std::string> words;
+    for (const DisplayLayer layer : {DisplayLayer::Labels, DisplayLayer::Highlights})
+        for (const DisplayText& text : painting.layer(layer).texts) {
+            words.push_back(text.text.substr(0, 7));
+            const Vec2 lo = text.position + text.offset * pixel;
+            const Vec2 size{approximateTextWidth(text.text, text.size), text.size};
+            const Aabb place{lo, lo + size * pixel};
+            QVERIFY(text.anchor == TextAnchor::BottomLeft);
+            for (const ObjectIndex row : {0U, 1U})
+                QVERIFY2(!overlaps(place, painting.objects.boundsOf(row)), text.text.c_str());
+        }
+    std::ranges::sort(words);
+    QCOMPARE(words, (std::vector<std::string>{"A", "B", "fault", "missed:"}));
 }
 
 void TestScenePainter::namesDoNotCoverEachOther()
