@@ -159,8 +159,8 @@ QWidget* WhyPanel::makeAnswer()
     m_rows.canCollide = add("whyCanCollide", tr("Can collide"),
                             tr("Their masks accept each other, and at least one of the two is dynamic"));
     m_rows.candidate = add("whyCandidate", tr("Candidates"), tr("The broad phase reports the pair for a box test"));
-    m_rows.cells =
-        add("whyCells", tr("Cells of both"), tr("Cells that both touch, by their ids; drawn hatched in the world"));
+    m_rows.cells = add("whyCells", tr("Touched by both"),
+                       tr("Cells that both touch, by their ids; the world hatches those in which both are registered"));
     m_rows.boxes = add("whyBoxes", tr("Boxes overlap"), tr("Their axis-aligned boxes overlap; touching counts"));
     m_rows.shapes = add("whyShapes", tr("Shapes overlap"), tr("The shapes really touch in the narrow phase"));
     m_rows.distance = add("whyDistance", tr("Distance"), tr("Between the shapes, in metres; 0 when they overlap"));

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -52,6 +53,15 @@ std::optional<Aabb> pinnedBox(const SceneView& view, ObjectId id)
     return overlaps(box, view.camera.visibleWorld()) ? std::optional(box) : std::nullopt;
 }
 
+using CellIdList = std::vector<std::uint64_t>;
+
+CellIdList onlyIn(const CellIdList& ids, const CellIdList& others)
+{
+    CellIdList only;
+    std::ranges::set_difference(ids, others, std::back_inserter(only));
+    return only;
+}
+
 } // namespace
 
 void paintPairCells(const SceneView& view, DisplayLayerItems& items)
@@ -59,9 +69,13 @@ void paintPairCells(const SceneView& view, DisplayLayerItems& items)
     const std::optional<CellTable> table = view.cellTable();
     if (!view.pair || !table || table->isEmpty())
         return;
-    paintCellsOf(view, *table, view.pair->sharedCells, Mark::PairCells, 0.0, items);
-    paintCellsOf(view, *table, view.pair->registeredA, Mark::PinA, 2.0, items);
-    paintCellsOf(view, *table, view.pair->registeredB, Mark::PinB, 5.0, items);
+    const CellIdList& a = view.pair->registeredA;
+    const CellIdList& b = view.pair->registeredB;
+    CellIdList both;
+    std::ranges::set_intersection(a, b, std::back_inserter(both));
+    paintCellsOf(view, *table, both, Mark::PairCells, 0.0, items);
+    paintCellsOf(view, *table, onlyIn(a, both), Mark::PinA, 2.0, items);
+    paintCellsOf(view, *table, onlyIn(b, both), Mark::PinB, 5.0, items);
 }
 
 void paintPinnedBox(const SceneView& view, ObjectId id, Mark mark, DisplayLayerItems& items)

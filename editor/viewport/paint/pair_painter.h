@@ -8,7 +8,7 @@
 
 namespace broadside {
 
-/// The cells in which each pinned object is registered, and the cells that both touch, where they should meet.
+/// The cells in which both pinned objects are registered, and in another look those in which only one of them is.
 void paintPairCells(const SceneView& view, DisplayLayerItems& items);
 
 /// The box of one object of a pair; a small one is enlarged so that it can be seen.

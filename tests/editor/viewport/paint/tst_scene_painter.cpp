@@ -75,6 +75,7 @@ private slots:
     void pathDotsKeepTheirDistanceOnTheScreen();
     void legendCountsAndStepsAside();
     void thePairShowsWhereItIsRegisteredAndWhereItWouldMeet();
+    void onlyCellsOfBothAreInTheColourOfBoth();
     void labelsOfAPairAreNextToItsObjects();
     void namesDoNotCoverEachOther();
     void turnedBoxShowsItsBoxWhenHovered();
@@ -486,7 +487,7 @@ void TestScenePainter::thePairShowsWhereItIsRegisteredAndWhereItWouldMeet()
             return box.stroke.color == look.stroke.color && box.stroke.pattern == look.stroke.pattern;
         });
     };
-    QCOMPARE(count(Mark::PairCells), 1); // cell 13, where they would share a cell
+    QCOMPARE(count(Mark::PairCells), 0); // none: both touch cell 13, but only one is registered there
     QCOMPARE(count(Mark::PinA), 1);      // cell 13
     QCOMPARE(count(Mark::PinB), 2);      // cells 10 and 16
     QCOMPARE(
@@ -494,6 +495,31 @@ void TestScenePainter::thePairShowsWhereItIsRegisteredAndWhereItWouldMeet()
         (std::vector<std::string>{"A", "B", "missed: one is larger than the cells and not registered in between"}));
     const auto legend = wordsOf(painting.layer(DisplayLayer::Tools));
     QVERIFY(std::ranges::count(legend, "cells of both") == 1 && std::ranges::count(legend, "A and its cells") == 1);
+}
+
+void TestScenePainter::onlyCellsOfBothAreInTheColourOfBoth()
+{
+    Scene scene;
+    scene.world.width = 9.0;
+    scene.world.height = 3.0;
+    scene.broadPhase = {Algorithm::Grid, 1.0};
+    append(scene, 1, ObjectKind::Dynamic, {1.5, 1.5}, Box{1.4, 0.4}); // columns 0 to 2
+    append(scene, 2, ObjectKind::Static, {2.5, 1.5}, Box{1.4, 0.4});  // columns 1 to 3
+    Painting painting(scene);
+    painting.show.grid = painting.show.ids = false;
+    painting.ask(1, 2);
+    painting.paint();
+    const auto columnsOf = [&](Mark mark) {
+        std::vector<int> columns;
+        for (const DisplayBox& box : painting.layer(DisplayLayer::Cells).boxes)
+            if (box.stroke.color == painting.theme[mark].stroke.color &&
+                box.stroke.pattern == painting.theme[mark].stroke.pattern)
+                columns.push_back(static_cast<int>(box.box.center().x));
+        return columns;
+    };
+    QCOMPARE(columnsOf(Mark::PairCells), (std::vector<int>{1, 2}));
+    QCOMPARE(columnsOf(Mark::PinA), std::vector<int>{0});
+    QCOMPARE(columnsOf(Mark::PinB), std::vector<int>{3});
 }
 
 /// Neither the letters nor the cause may hide what they are about.
