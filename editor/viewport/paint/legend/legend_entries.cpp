@@ -5,6 +5,7 @@
 #include "editor/document/message_text.h"
 #include "editor/document/number_locale.h"
 #include "editor/session/object_name.h"
+#include "editor/viewport/paint/audit_painter.h"
 #include "editor/viewport/viewport_messages.h"
 
 #include <QCoreApplication>
@@ -103,12 +104,16 @@ LegendEntries legendEntries(const SceneView& view)
     const bool isPinned = !hover.object.isNull() && hover.object == view.pins[0] && view.pins[1].isNull();
     const auto row = view.objects.indexOf(hover.object);
     const bool isHypothetical = row && !view.objects.filterOf(*row).dynamic && !hover.candidates.empty();
-    const std::string hovered = subject.empty() ? wordsOf(view.theme[Mark::Hovered])
+    std::string hovered = subject.empty() ? wordsOf(view.theme[Mark::Hovered])
                           : isPinned      ? translatedUtf8(texts::legendPinned(subject))
                           // The funnel of the world has no pairs of static objects.
                           : isHypothetical ? translatedUtf8(texts::legendIfItMoved(subjectOf(view)))
                                            : subject;
-    LegendEntries entries{{Mark::Hovered, hovered, {}, 0.0}};
+    // Another entry is for where it is registered.
+    const bool isElsewhere = std::ranges::count(view.registrations, hover.object, &Registration::object) > 0;
+    if (row && isElsewhere)
+        hovered = translatedUtf8(texts::reason(hovered, translatedUtf8(texts::legendWhereItIs())));
+    LegendEntries entries{{Mark::Hovered, std::move(hovered), {}, 0.0}};
     if (auto place = registrationEntry(view))
         entries.push_back(std::move(*place));
     entries.push_back(entry(Mark::PotentialCollider, hover.candidates.size()));
@@ -129,7 +134,7 @@ LegendEntries legendNotes(const SceneView& view, bool brief, bool hasPins)
         notes.push_back({Mark::LostCells, wordsOf(view.theme[Mark::LostCells]), shownCount(view.hover.lost.count)});
     if (!view.faulty.empty())
         notes.push_back({Mark::Fault, wordsOf(view.theme[Mark::Fault]), shownCount(view.faulty.size())});
-    const std::size_t missed = view.missed.size();
+    const std::size_t missed = missedCount(view);
     if (const std::size_t found = missed + view.passages.size(); found > 0)
         notes.push_back({Mark::MissedPair,
                          view.passages.empty() ? wordsOf(view.theme[Mark::MissedPair])
@@ -137,7 +142,6 @@ LegendEntries legendNotes(const SceneView& view, bool brief, bool hasPins)
                                                : translatedUtf8(texts::legendMissedOrTunnelled()),
                          shownCount(found)});
     if (!view.registrations.empty()) {
-        notes.push_back({Mark::Hovered, translatedUtf8(texts::legendWhereItIs()), {}, 0.0});
         const bool isCounted = !view.hover.object.isNull() && view.hover.own.count > 0;
         notes.push_back({Mark::Registered, wordsOf(view.theme[Mark::Registered]),
                          isCounted ? translatedUtf8(texts::cellCount(view.hover.own.count)) : std::string{}, 0.0});

@@ -495,6 +495,7 @@ void TestScenePainter::thePairShowsWhereItIsRegisteredAndWhereItWouldMeet()
         (std::vector<std::string>{"A", "B", "missed: one is larger than the cells and not registered in between"}));
     const auto legend = wordsOf(painting.layer(DisplayLayer::Tools));
     QVERIFY(std::ranges::count(legend, "cells of both") == 1 && std::ranges::count(legend, "A and its cells") == 1);
+    QCOMPARE(std::ranges::count(legend, "missed pairs: 1"), 1);
 }
 
 void TestScenePainter::onlyCellsOfBothAreInTheColourOfBoth()
