@@ -126,8 +126,20 @@ void ExplanationView::makeTree()
     m_tree->setIndentation(kIndentation);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(ExplanationsModel::What, QHeaderView::Stretch);
-    for (const int column : {ExplanationsModel::First, ExplanationsModel::Last, ExplanationsModel::Count})
+    for (const int column : {ExplanationsModel::First, ExplanationsModel::Last})
         fitToHeader(*m_tree, column);
+    fitCounts();
+}
+
+/// A number of a sample has a word before it.
+void ExplanationView::fitCounts()
+{
+    QHeaderView& header = *m_tree->header();
+    fitToHeader(*m_tree, ExplanationsModel::Count);
+    const int number = header.sectionSize(ExplanationsModel::Count);
+    m_tree->resizeColumnToContents(ExplanationsModel::Count);
+    if (header.sectionSize(ExplanationsModel::Count) < number)
+        header.resizeSection(ExplanationsModel::Count, number);
 }
 
 /// The buttons are below the tree, because the text next to it needs all the height.
@@ -259,6 +271,7 @@ void ExplanationView::showDiagnosis()
         m_tree->setUniformRowHeights(diagnosis && diagnosis->groups.size() > kMostWrapped);
         m_model->setDiagnosis(diagnosis);
         m_tree->expandAll();
+        fitCounts();
         if (m_model->rowCount() > 0)
             m_tree->setCurrentIndex(m_model->index(0, 0));
     }

@@ -53,6 +53,7 @@ protected:
 
 private:
     void makeTree();
+    void fitCounts();
     QWidget* makeList();
     QWidget* makeDetails();
     QWidget* makeText();

@@ -124,6 +124,8 @@ QVariant ExplanationsModel::numberOf(const QModelIndex& index) const
 {
     const DiagnosedGroup* group = groupAt(index);
     const Row& row = rowOf(index);
+    if (index.column() == Count && !group && row.explanation)
+        return explainedBy(*row.explanation);
     if (!group && row.groups.empty())
         return {};
     switch (index.column()) {
@@ -134,6 +136,15 @@ QVariant ExplanationsModel::numberOf(const QModelIndex& index) const
     default:
         return grouped(group ? group->count : row.count);
     }
+}
+
+/// The number of the sentence about the evidence. It may differ from the steps of the pairs below: a pair is listed
+/// once, but may be missed in some steps for another reason.
+QVariant ExplanationsModel::explainedBy(const Explanation& explanation)
+{
+    if (explanation.symptom == Symptom::Cost)
+        return {}; // it counts candidates, and not steps of pairs
+    return explanation.isSampled ? tr("about %1").arg(grouped(explanation.explains)) : grouped(explanation.explains);
 }
 
 QVariant ExplanationsModel::data(const QModelIndex& index, int role) const
@@ -170,7 +181,7 @@ QVariant ExplanationsModel::headerData(int section, Qt::Orientation orientation,
     case Last:
         return isTip ? tr("The last step that shows it") : tr("Last");
     case Count:
-        return isTip ? tr("The number of steps of a pair, or of all its pairs together") : tr("Count");
+        return isTip ? tr("How often an explanation holds, or in how many steps a pair is found") : tr("Count");
     default:
         return {};
     }

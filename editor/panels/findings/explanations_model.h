@@ -50,6 +50,7 @@ private:
     [[nodiscard]] QString whatOf(const QModelIndex& index) const;
     [[nodiscard]] QString shortOf(const QModelIndex& index) const;
     [[nodiscard]] QVariant numberOf(const QModelIndex& index) const;
+    [[nodiscard]] static QVariant explainedBy(const Explanation& explanation);
 
     NameOf m_nameOf;
     const Diagnosis* m_diagnosis = nullptr;

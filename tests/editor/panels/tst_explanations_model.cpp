@@ -1,4 +1,5 @@
 #include "editor/panels/findings/explanations_model.h"
+#include "editor/widgets/words/number_text.h"
 #include "tests/support/test.h"
 
 #include <QAbstractItemModelTester>
@@ -37,6 +38,7 @@ class TestExplanationsModel : public QObject {
 private slots:
     void pairsAreBelowTheirExplanation();
     void twoExplanationsWithOneTitleHaveTheirSentences();
+    void anExplanationCountsWhatItExplains();
     void eachRowHasAnExample();
 
 private:
@@ -92,6 +94,27 @@ void TestExplanationsModel::twoExplanationsWithOneTitleHaveTheirSentences()
              QStringLiteral("Tendency, not certain: Objects are registered late."));
     QCOMPARE(model.index(2, 0).data().toString(), QStringLiteral("Tendency, not certain: Bats are registered late."));
     QCOMPARE(model.index(3, 0).data().toString(), QStringLiteral("Cost: The cells are too large."));
+}
+
+/// The details of an explanation say the same number.
+void TestExplanationsModel::anExplanationCountsWhatItExplains()
+{
+    Diagnosis diagnosis = twoFaults();
+    diagnosis.explanations[0].explains = 8; // one step of its pairs is missed for another reason
+    diagnosis.explanations[1].isSampled = true;
+    diagnosis.explanations[1].explains = 2'300;
+    ExplanationsModel model(&nameOf);
+    model.setDiagnosis(&diagnosis);
+    const auto countOf = [](const QModelIndex& row) {
+        return row.siblingAtColumn(ExplanationsModel::Count).data().toString();
+    };
+    const QModelIndex cause = model.index(0, 0);
+    QCOMPARE(countOf(cause), QStringLiteral("8"));
+    QCOMPARE(countOf(model.index(0, 0, cause)), QStringLiteral("6"));
+    QCOMPARE(countOf(model.index(1, 0)), QStringLiteral("about %1").arg(grouped(2'300)));
+    QCOMPARE(countOf(model.index(2, 0)), QStringLiteral("2")); // what is not explained
+    diagnosis.explanations[0].symptom = Symptom::Cost;         // it counts candidates
+    QCOMPARE(countOf(cause), QString());
 }
 
 void TestExplanationsModel::eachRowHasAnExample()
