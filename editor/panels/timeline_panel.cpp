@@ -35,36 +35,38 @@ QString countText(double value) { return groupedCount(static_cast<std::uint64_t>
 
 QString percentText(double value) { return StripChart::tr("%1 %").arg(value, 0, 'f', 0); }
 
-/// How many of the overlaps are known. The figures of a step count those of reported pairs, which hides lost pairs.
+/// What is known besides the shape overlaps of reported pairs, which the figures of a step count: alone, they hide lost
+/// pairs.
 enum class KnownOverlaps {
-    Found,     ///< Those of reported pairs.
-    AndMissed, ///< Missed pairs are known, too, in at least one step.
+    Found,     ///< Nothing.
+    AndMissed, ///< The missed pairs of at least one step.
     All,       ///< The recording has no reported pairs: they are found from the boxes.
 };
 
 Strip overlapStrip(KnownOverlaps overlaps)
 {
     using Layer = Strip::Layer;
-    const QString all = TimelinePanel::tr("Overlaps");
-    const QString found = TimelinePanel::tr("Found overlaps");
+    const QString name = TimelinePanel::tr("Shape overlaps");
+    const Layer shapes{name, PlotHue::Vermilion};
     switch (overlaps) {
     case KnownOverlaps::Found:
-        return {found,
+        return {name,
                 TimelinePanel::tr("Pairs that the broad phase reported and whose shapes overlapped in a step.\n"
                                   "Diagnose adds the pairs that it missed."),
                 countText,
-                {Layer{found, PlotHue::Vermilion}}};
+                {shapes}};
     case KnownOverlaps::AndMissed:
-        return {all,
-                TimelinePanel::tr("Pairs that overlapped in a step: those that the broad phase reported, and above\n"
-                                  "them those that it missed. The latter are known where a step was audited."),
-                countText,
-                {Layer{found, PlotHue::Vermilion}, Layer{TimelinePanel::tr("with missed pairs"), PlotHue::Purple}}};
+        return {
+            TimelinePanel::tr("Shape overlaps, missed pairs"),
+            TimelinePanel::tr("Pairs that the broad phase reported and whose shapes overlapped in a step, and above\n"
+                              "them the missed pairs, whose boxes overlapped. Missed pairs are known where a step "
+                              "was audited."),
+            countText,
+            {shapes, Layer{TimelinePanel::tr("with missed pairs"), PlotHue::Purple}}};
     case KnownOverlaps::All:
         break;
     }
-    return {
-        all, TimelinePanel::tr("Pairs whose shapes overlapped in a step"), countText, {Layer{all, PlotHue::Vermilion}}};
+    return {name, TimelinePanel::tr("Pairs whose shapes overlapped in a step"), countText, {shapes}};
 }
 
 std::vector<Strip> strips(KnownOverlaps overlaps)
@@ -338,7 +340,7 @@ void TimelinePanel::takeFindings()
         m_chart->setStrips(strips(overlaps)); // Removes the values: appendRecordedSteps() adds them again.
 }
 
-/// The layer of missed pairs, above the overlaps of reported pairs. All of it is made again: a later audit may know
+/// The layer of missed pairs, above the shape overlaps. All of it is made again: a later audit may know
 /// more.
 void TimelinePanel::addMissedToOverlaps()
 {

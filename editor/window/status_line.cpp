@@ -127,8 +127,8 @@ void StatusLine::showFunnel()
         : funnel && funnel->pairs == 0
             ? tr("Static objects do not collide with each other, and masks can forbid the rest. Hovering "
                  "an object shows what it would find if it moved.")
-            : tr("All pairs that can collide > candidates of the broad phase > overlapping boxes > "
-                 "overlapping shapes"));
+            : tr("All pairs that can collide > candidate pairs of the broad phase > pairs whose boxes overlap > "
+                 "pairs whose shapes overlap"));
 }
 
 } // namespace broadside

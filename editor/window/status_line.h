@@ -29,7 +29,7 @@ public:
     /// Shows an event in place of the hint, for five seconds at least.
     void announce(const QString& text);
 
-    /// "190 pairs > 12 candidates > 3 boxes > 1 overlap (94 % spared)"
+    /// "190 pairs > 12 candidates > 3 box overlaps > 1 shape overlap (94 % spared)"
     [[nodiscard]] static QString funnelSentence(const Funnel& funnel, bool knowsCandidates = true);
 
 private:

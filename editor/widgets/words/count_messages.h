@@ -31,9 +31,6 @@ inline constexpr Form<Count> countedTunnellings{"count.tunnellings", "{count} tu
 inline constexpr Form<Count> countedValues{"count.values", "{count} value", "{count} values"};
 inline constexpr Form<Count> countedWarnings{"count.warnings", "{count} warning", "{count} warnings"};
 
-inline constexpr Form<Count> countedBoxes{"count.boxes", "{count} box", "{count} boxes"};
-inline constexpr Form<Count> countedOverlaps{"count.overlaps", "{count} overlap", "{count} overlaps"};
-
 inline constexpr Form<Count> pairsAsleep{"count.pairs-asleep",
                                          "{count} pair of two sleeping objects is left out, as engines do.",
                                          "{count} pairs of two sleeping objects are left out, as engines do."};

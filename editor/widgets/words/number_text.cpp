@@ -85,8 +85,8 @@ QString funnelText(const Funnel& funnel, bool knowsCandidates)
     return QStringList{translated(texts::pairCount(funnel.pairs)),
                        knowsCandidates ? translated(texts::countedCandidates(funnel.candidates))
                                        : QCoreApplication::translate("funnel", "%1 candidates").arg(unknownNumber()),
-                       translated(texts::countedBoxes(funnel.boxOverlaps)),
-                       translated(texts::countedOverlaps(funnel.overlaps))}
+                       translated(texts::countedBoxOverlaps(funnel.boxOverlaps)),
+                       translated(texts::countedShapeOverlaps(funnel.overlaps))}
         .join(QLatin1String(" > "));
 }
 

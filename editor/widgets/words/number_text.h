@@ -33,7 +33,7 @@ namespace broadside {
 [[nodiscard]] QString timeText(double microseconds);
 /// "512 bytes", "1.5 KiB", "64 MiB".
 [[nodiscard]] QString bytesText(std::uint64_t bytes);
-/// "190 pairs > 12 candidates > 3 boxes > 1 overlap". Unknown candidates are shown as a dash.
+/// "190 pairs > 12 candidates > 3 box overlaps > 1 shape overlap". Unknown candidates are shown as a dash.
 [[nodiscard]] QString funnelText(const Funnel& funnel, bool knowsCandidates = true);
 /// Shown instead of a missing funnel: it is being counted, or counting does not fit into memory.
 [[nodiscard]] QString noFunnelText(bool fitsIntoMemory);

@@ -113,7 +113,7 @@ void TestBroadPhasePanel::showsCellsAndFunnel()
 {
     QTRY_COMPARE(text("cells"), QStringLiteral("4 x 2 = 8"));
     // Ball and target can collide; the cannon collides with nothing. They share no cell.
-    QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 0 candidates > 0 boxes > 0 overlaps"));
+    QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 0 candidates > 0 box overlaps > 0 shape overlaps"));
     QCOMPARE(text("spared"), QStringLiteral("100 %"));
     QCOMPARE(text("perCell"), QStringLiteral("mean 1.5, most 2"));
     QCOMPARE(text("occupied"), QStringLiteral("6 (75 %)"));
@@ -288,7 +288,7 @@ void TestBroadPhasePanel::bruteForceHasNoCells()
     QVERIFY(!part<QSlider>("cellSizeSlider").isEnabled());
     QVERIFY(part<QSlider>("cellSizeSlider").toolTip().contains(QStringLiteral("brute-force")));
     QTRY_VERIFY(part<QPushButton>("useRuleOfThumb").toolTip().contains(QStringLiteral("brute-force")));
-    QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 1 candidate > 0 boxes > 0 overlaps"));
+    QTRY_COMPARE(text("funnel"), QStringLiteral("1 pair > 1 candidate > 0 box overlaps > 0 shape overlaps"));
     for (const char* row : {"cells", "occupied", "perCell", "registrations"})
         QVERIFY2(!isShown(row), row);
     QVERIFY(isShown("memory"));

@@ -171,7 +171,7 @@ void TestMainWindowTables::whatIsNotRecordedIsADash()
     QVERIFY(answer.wasAsked());
     const QString dash(QChar(0x2013));
     auto& funnel = editor.part<QLabel>("statusFunnel");
-    QTRY_COMPARE(funnel.text(), QStringLiteral("1 pair > %1 candidates > 1 box > 1 overlap").arg(dash));
+    QTRY_COMPARE(funnel.text(), QStringLiteral("1 pair > %1 candidates > 1 box overlap > 1 shape overlap").arg(dash));
     QVERIFY(funnel.toolTip().contains(QStringLiteral("BST_CANDIDATES")));
     editor.part<QWidget>("BroadPhasePanel").show();
     editor.part<QWidget>("BroadPhasePanel").raise();
