@@ -3,15 +3,18 @@
 #include "editor/viewport/viewport_widget.h"
 #include "editor/window/actions/action_registry.h"
 
+#include <utility>
+
 namespace broadside {
 
 StructureSwitch::StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport,
-                                 const ShownWorld& shownWorld)
+                                 const ShownWorld& shownWorld, std::function<QString()> noStructureReason)
     : m_action(actions.add(*this, menu,
                            {.name = "showStructure",
                             .text = tr("S&tructure of the algorithm"),
                             .keys = {QKeySequence(Qt::Key_T)},
                             .tip = tr("Show the structure of the algorithm: occupied cells, tree nodes or intervals"),
+                            .needs = {.reason = std::move(noStructureReason)},
                             .isCheckable = true}))
     , m_shownWorld(shownWorld)
 {

@@ -5,6 +5,7 @@
 #include <QAction>
 #include <QObject>
 
+#include <functional>
 #include <optional>
 
 class QMenu;
@@ -20,8 +21,9 @@ class ViewportWidget;
 class StructureSwitch final : public QObject {
     Q_OBJECT
 public:
-    /// @pre all outlive it.
-    StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport, const ShownWorld& shownWorld);
+    /// `noStructureReason`: why there is no structure to show; empty: there is one. @pre all outlive it.
+    StructureSwitch(ActionRegistry& actions, QMenu& menu, ViewportWidget& viewport, const ShownWorld& shownWorld,
+                    std::function<QString()> noStructureReason);
 
 private:
     void follow();

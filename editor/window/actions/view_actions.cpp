@@ -188,7 +188,8 @@ void ViewActions::addPans(QMenu& menu)
 void ViewActions::addShow()
 {
     QMenu& menu = m_parts.actions.addMenu(MenuSection::ViewShow, tr("S&how"));
-    m_structure = std::make_unique<StructureSwitch>(m_parts.actions, menu, m_parts.viewport, m_parts.shownWorld);
+    m_structure = std::make_unique<StructureSwitch>(m_parts.actions, menu, m_parts.viewport, m_parts.shownWorld,
+                                                    m_parts.noStructureReason);
     QAction& heat = m_parts.actions.add(
         *this, menu,
         {.name = "showHeat",

@@ -33,7 +33,8 @@ public:
         Minimap& minimap;
         PointerKeys& pointerKeys;
         QWidget& window;
-        std::function<QString()> noCellsReason; ///< Why there are no cells to colour; empty: there are.
+        std::function<QString()> noCellsReason;     ///< Why there are no cells to colour; empty: there are.
+        std::function<QString()> noStructureReason; ///< Why no structure can be shown; empty: one can.
         Settings settings;
     };
     /// @pre all outlive this

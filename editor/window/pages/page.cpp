@@ -139,7 +139,7 @@ void Page::makeFeatures()
     m_worldMenu = &m_features.add<WorldMenu>(m_actions, m.edits, m.shownWorld, m.focus, *m_viewport);
     m_view = &m_features.add<ViewActions>(ViewActions::Parts{m_actions, m.shownWorld, m.heat, *m_viewport, *m_minimap,
                                                              *m_pointerKeys, *this, [this] { return noCellsReason(); },
-                                                             m_settings});
+                                                             [this] { return noStructureReason(); }, m_settings});
     m_snap = &m_features.add<SnapActions>(m_actions, m_settings, m.tools.snapper, *m_viewport, *this);
     m_toolActions = &m_features.add<ToolActions>(m_actions, m.tools);
     m_features.add<SimulationActions>(m_actions, m.steps);

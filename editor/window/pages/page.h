@@ -119,6 +119,7 @@ protected:
     {
         return {};
     } ///< Why there are no cells to colour; empty: there are.
+    [[nodiscard]] virtual QString noStructureReason() const { return {}; } ///< Empty: a structure can be shown.
     [[nodiscard]] virtual bool followsGame() const { return false; } ///< Its steps arrive from a running game.
     virtual void onToolChosen(Tool& /*tool*/) {}
     virtual void onOpened();

@@ -28,6 +28,14 @@ QString noCellsReason(const trace::TraceInfo& info)
                                                   "objects (BST_CELLS and bst_cells in the game)");
 }
 
+QString noStructureReason(const trace::TraceInfo& info)
+{
+    return info.contents.cells || info.contents.registeredBoxes
+               ? RecordingBar::tr("A recording has no structure of the broad phase. Move the pointer over an object to "
+                                  "see where it is registered.")
+               : RecordingBar::tr("A recording has no structure of the broad phase.");
+}
+
 RecordingBar::RecordingBar(TraceSession& session, const RunDiagnosis& diagnosis, QWidget* parent)
     : QFrame(parent)
     , m_session(session)

@@ -53,5 +53,7 @@ private:
 /// What a recording does not contain, for controls that need it; empty: the recording has it.
 [[nodiscard]] QString noCandidatesReason(const trace::TraceInfo& info);
 [[nodiscard]] QString noCellsReason(const trace::TraceInfo& info);
+/// Why no structure can be shown: never empty.
+[[nodiscard]] QString noStructureReason(const trace::TraceInfo& info);
 
 } // namespace broadside

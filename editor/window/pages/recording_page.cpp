@@ -32,6 +32,7 @@ RecordingPage::RecordingPage(const Window& window, const Kept* kept, QWidget* pa
 }
 
 QString RecordingPage::noCellsReason() const { return broadside::noCellsReason(m_model.recording->info()); }
+QString RecordingPage::noStructureReason() const { return broadside::noStructureReason(m_model.recording->info()); }
 
 RecordingPage::~RecordingPage() = default;
 

@@ -23,6 +23,7 @@ public:
 
 protected:
     [[nodiscard]] QString noCellsReason() const override;
+    [[nodiscard]] QString noStructureReason() const override;
     [[nodiscard]] bool followsGame() const override { return recording().isGrowing(); }
 
 private:
