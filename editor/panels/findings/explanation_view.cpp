@@ -41,10 +41,10 @@ constexpr int kTreeNextToDetails = 40; // Percent: the text needs most of the ro
 constexpr int kTreeAboveDetails = 56;  // Percent.
 
 constexpr int kMostWrapped = 2'000; // Rows: the heights of more rows take too long to compute.
-constexpr int kMostLines = 2;       // A sentence may be cut: the whole one is among the details.
+constexpr int kMostLines = 3;       // A sentence may be cut: the whole one is among the details.
 constexpr int kMostLinesOfPair = 3; // Long names of both objects must be readable.
 
-/// Explanations take up to two lines. Pairs take as many as their names need, usually one.
+/// Explanations take up to three lines. Pairs take as many as their names need, usually one.
 class WrappedSentences final : public QStyledItemDelegate {
 public:
     explicit WrappedSentences(QTreeView& tree)

@@ -95,7 +95,7 @@ constexpr std::array kPanelTable{
              PanelPages::All,
              &ObjectsPanel::staticMetaObject,
              makeObjects,
-             {left(250), right(200), left(280), right(180)},
+             {left(250), right(200), left(280), right(150)},
              PanelMaking::AtOnce}, // Actions use it, and it is in front in all ready layouts.
     PanelRow{Panel::Simulation,
              "SimulationPanel",
@@ -132,7 +132,7 @@ constexpr std::array kPanelTable{
                  return new BroadPhasePanel(p.document, p.focus, p.steps, p.shownWorld, p.tuner,
                                             p.actions["showStructure"]);
              },
-             {right(360), shownBehind(Panel::ObjectProperties), right(380), right(280)}},
+             {right(360), shownBehind(Panel::ObjectProperties), right(320), right(190)}},
     PanelRow{Panel::Inspector,
              "InspectorPanel",
              QT_TRANSLATE_NOOP("Panels", "Inspector"),
@@ -140,7 +140,7 @@ constexpr std::array kPanelTable{
              PanelPages::All,
              &InspectorPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* { return new InspectorPanel(p.focus, p.shownWorld, p.hover); },
-             {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties), right(300), right(220)}},
+             {hiddenBehind(Panel::ObjectProperties), hiddenBehind(Panel::ObjectProperties), right(360), right(340)}},
     PanelRow{Panel::Timeline,
              "TimelinePanel",
              QT_TRANSLATE_NOOP("Panels", "Timeline"),

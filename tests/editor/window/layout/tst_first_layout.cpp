@@ -29,6 +29,7 @@ private slots:
     void panelsBehindTheTimelineAreNoLine();
     void panelsLeaveTheWindowAsHighAsItIs_data();
     void panelsLeaveTheWindowAsHighAsItIs();
+    void whyHasRoomForItsTextInASmallWindow();
     void eachRunButtonIsThereOnce();
     void allToolsAreOnTheToolBarAndUnderTools();
     void whatIsDrawnIsChosenUnderView();
@@ -133,6 +134,20 @@ void TestFirstLayout::panelsLeaveTheWindowAsHighAsItIs()
                  qPrintable(QStringLiteral("%1: %2 pixels").arg(QLatin1String(row.objectName)).arg(least)));
     }
     QCOMPARE(m->window->size(), size);
+}
+
+/// Inspector, Properties and Why share a dock. The sentence of Why takes some lines below the two choices.
+void TestFirstLayout::whyHasRoomForItsTextInASmallWindow()
+{
+    m->action("debugLayout").trigger();
+    const QSize size(1280, 800);
+    m->window->resize(size);
+    QTRY_COMPARE(m->window->size(), size);
+    auto& why = m->part<QDockWidget>("WhyPanel");
+    why.raise();
+    const int lines = 14 * why.fontMetrics().lineSpacing();
+    QTRY_VERIFY2(why.height() >= lines, qPrintable(QStringLiteral("%1 of %2").arg(why.height()).arg(lines)));
+    QVERIFY(m->part<QDockWidget>("BroadPhasePanel").height() >= 8 * why.fontMetrics().lineSpacing());
 }
 
 void TestFirstLayout::eachRunButtonIsThereOnce()
