@@ -223,6 +223,10 @@ void MainWindow::takePage(Page& page)
     m_statusLines->addWidget(&page.statusLine());
     m_layoutActions->hidePanelsWithTab(page.viewport());
     connect(&page.viewport(), &ViewportWidget::cameraChanged, this, &MainWindow::rememberSoon);
+    if (!page.steps().capabilities().canMakeSteps) { // the shown step of a recording is remembered, too
+        connect(&page.steps(), &StepSession::sought, this, &MainWindow::rememberSoon);
+        connect(&page.steps(), &StepSession::stepped, this, &MainWindow::rememberSoon);
+    }
 }
 
 void MainWindow::showFront()

@@ -39,6 +39,7 @@ constexpr auto kFile = QLatin1String("file");
 constexpr auto kCentre = QLatin1String("centre");
 constexpr auto kZoom = QLatin1String("zoom");
 constexpr auto kTable = QLatin1String("table");
+constexpr auto kStep = QLatin1String("step");
 constexpr auto kPausesAtRest = QLatin1String("simulation/pausesAtRest");
 constexpr auto kHiddenButtons = QLatin1String("toolBar/hidden");
 constexpr auto kRecentCommands = QLatin1String("recentCommands");
@@ -51,7 +52,8 @@ QString timelineKey(const QString& layout) { return QStringLiteral("window/timel
 SceneSeen sceneSeenIn(const QSettings& storage)
 {
     return {pathOfStored(storage.value(kFile).toString()), storage.value(kCentre).toPointF(),
-            sizeIn(storage.value(kZoom, 1.0), 1.0), storage.value(kTable).toString()};
+            sizeIn(storage.value(kZoom, 1.0), 1.0), storage.value(kTable).toString(),
+            storage.value(kStep).toULongLong()};
 }
 
 } // namespace
@@ -127,6 +129,8 @@ void Settings::setLastSession(const LastSession& session)
         m_storage.setValue(kFile, storedPath(session.scenes[i].file));
         m_storage.setValue(kCentre, session.scenes[i].centre);
         m_storage.setValue(kZoom, session.scenes[i].zoom);
+        if (session.scenes[i].step > 0)
+            m_storage.setValue(kStep, static_cast<qulonglong>(session.scenes[i].step));
         if (!session.scenes[i].table.isEmpty())
             m_storage.setValue(kTable, session.scenes[i].table);
     }

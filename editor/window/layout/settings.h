@@ -9,6 +9,7 @@
 #include <QSize>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -16,10 +17,11 @@ namespace broadside {
 
 /// A file, and how it was shown.
 struct SceneSeen {
-    QString file;       ///< Absolute; empty: the scene has no file.
-    QPointF centre;     ///< Centre of the camera, in metres.
-    double zoom = 1.0;  ///< Zoom of the camera; 0: not shown yet, so the whole world will be shown.
-    QString table = {}; ///< How to read a file that is a table of frames (table_choices.h); empty for other files.
+    QString file;           ///< Absolute; empty: the scene has no file.
+    QPointF centre;         ///< Centre of the camera, in metres.
+    double zoom = 1.0;      ///< Zoom of the camera; 0: not shown yet, so the whole world will be shown.
+    QString table = {};     ///< How to read a file that is a table of frames (table_choices.h); empty for other files.
+    std::uint64_t step = 0; ///< The shown step of a recording.
 };
 
 /// What is open. It is written shortly after it changes, so that it is known also if the program ends abruptly.

@@ -39,6 +39,7 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace broadside {
@@ -325,10 +326,43 @@ void Page::onOpened()
     m_model.queries.clear();
     m_viewport->showWorld();
     const auto seen = std::exchange(m_restoring, std::nullopt);
-    if (seen && seen->file == m_model.document.path() && seen->zoom > 0.0)
-        m_viewport->showView({seen->centre.x(), seen->centre.y()}, seen->zoom);
+    if (seen && seen->file == m_model.document.path())
+        restoreSeen(*seen);
     emit titleChanged();
     showAvailable();
+}
+
+namespace {
+
+/// Also true where there are no objects.
+bool seesObjects(const ShownWorld& world, const Camera2D& camera)
+{
+    return world.objects().presentCount() == 0 || !world.drawnIn(camera.visibleWorld()).empty();
+}
+
+/// Shows the objects of a game that are far from its world.
+void showAllObjects(const ShownWorld& world, ViewportWidget& viewport)
+{
+    constexpr double kRoomAround = 1.25; // As a factor of the box of all objects.
+    Aabb all;
+    world.objects().forEach([&](ObjectIndex row) { all = united(all, world.objects().boundsOf(row)); });
+    const Aabb seen = viewport.camera().visibleWorld();
+    const double share = std::max(all.width() / seen.width(), all.height() / seen.height());
+    viewport.showView(all.center(), viewport.camera().zoom() * kRoomAround * share);
+}
+
+} // namespace
+
+/// A view without objects would look like an empty world.
+void Page::showSeen(const SceneSeen& seen)
+{
+    if (seen.zoom > 0.0)
+        m_viewport->showView({seen.centre.x(), seen.centre.y()}, seen.zoom);
+    if (seesObjects(m_model.shownWorld, m_viewport->camera()))
+        return;
+    m_viewport->showWorld();
+    if (!seesObjects(m_model.shownWorld, m_viewport->camera()))
+        showAllObjects(m_model.shownWorld, *m_viewport);
 }
 
 QString Page::title() const { return m_files.displayName(); }

@@ -66,7 +66,7 @@ public:
     void openFile(const QString& path);   ///< Reads in the background; a dialog gives the reason when this fails.
     void openFirstSample();               ///< Opens it as an untitled copy.
     void openSeen(const SceneSeen& seen); ///< Replaces the open scene.
-    [[nodiscard]] SceneSeen seen() const;
+    [[nodiscard]] virtual SceneSeen seen() const;
     [[nodiscard]] QString title() const;
     /// The title that the window shows for this page: it also says what kind of page this is.
     [[nodiscard]] virtual QString windowTitle() const { return title(); }
@@ -120,9 +120,13 @@ protected:
         return {};
     } ///< Why there are no cells to colour; empty: there are.
     [[nodiscard]] virtual QString noStructureReason() const { return {}; } ///< Empty: a structure can be shown.
-    [[nodiscard]] virtual bool followsGame() const { return false; } ///< Its steps arrive from a running game.
+    [[nodiscard]] virtual bool followsGame() const { return false; }       ///< Its steps arrive from a running game.
     virtual void onToolChosen(Tool& /*tool*/) {}
     virtual void onOpened();
+    /// Shows the file as it was seen when it was left. It was just opened.
+    virtual void restoreSeen(const SceneSeen& seen) { showSeen(seen); }
+    /// Shows this part of the world, if it shows at least one object.
+    void showSeen(const SceneSeen& seen);
 
     void changeEvent(QEvent* event) override;
 

@@ -28,7 +28,53 @@ RecordingPage::RecordingPage(const Window& window, const Kept* kept, QWidget* pa
         if (m_model.recording->data())
             m_viewport->showWorld(); // the size of the world was unknown before
     });
+    // Queued, because the session is still busy when it says so.
+    for (const auto news : {&TraceSession::worldChanged, &TraceSession::recordedChanged, &TraceSession::makingChanged,
+                            &TraceSession::sought})
+        connect(
+            &recording, news, &m_connectionContext, [this] { goOnToLeft(); }, Qt::QueuedConnection);
+    connect(
+        &recording, &TraceSession::scanProgressed, &m_connectionContext, [this] { goOnToLeft(); },
+        Qt::QueuedConnection);
     finish();
+}
+
+void RecordingPage::restoreSeen(const SceneSeen& seen)
+{
+    m_left = seen;
+    m_isSought = false;
+    goOnToLeft();
+}
+
+/// The step may not be known yet, and reading it can take time.
+void RecordingPage::goOnToLeft()
+{
+    TraceSession& recording = *m_model.recording;
+    if (!m_left || recording.isMaking() || !recording.data())
+        return;
+    if (!m_isSought) {
+        if (recording.step() != recording.recorded().first) { // the user has gone elsewhere meanwhile
+            m_left.reset();
+            return;
+        }
+        if (recording.recorded().last < m_left->step && recording.isScanning())
+            return;
+        m_isSought = true;
+        recording.seek(m_left->step);
+        if (recording.isMaking())
+            return;
+    }
+    if (const auto left = std::exchange(m_left, std::nullopt))
+        showSeen(*left);
+}
+
+SceneSeen RecordingPage::seen() const
+{
+    if (m_left)
+        return *m_left;
+    SceneSeen seen = Page::seen();
+    seen.step = m_model.recording->step();
+    return seen;
 }
 
 QString RecordingPage::noCellsReason() const { return broadside::noCellsReason(m_model.recording->info()); }

@@ -15,6 +15,7 @@ public:
 
     [[nodiscard]] TraceSession& recording() const noexcept { return *m_model.recording; }
     [[nodiscard]] QString windowTitle() const override;
+    [[nodiscard]] SceneSeen seen() const override;
     [[nodiscard]] bool isUntouched() const override { return false; }
     QStringList addAssets(const QStringList& files) override { return files; }
 
@@ -24,12 +25,16 @@ public:
 protected:
     [[nodiscard]] QString noCellsReason() const override;
     [[nodiscard]] QString noStructureReason() const override;
+    void restoreSeen(const SceneSeen& seen) override;
     [[nodiscard]] bool followsGame() const override { return recording().isGrowing(); }
 
 private:
     void openAsScene();
+    void goOnToLeft();
 
     std::unique_ptr<LiveBar> m_liveBar;
+    std::optional<SceneSeen> m_left; // How the recording was left, until it is shown so again.
+    bool m_isSought = false;         // The step of m_left was sought.
 };
 
 } // namespace broadside
