@@ -78,8 +78,10 @@ struct BroadPhaseStatistics {
 
 /// One cell, tree node or interval, for drawing.
 struct StructurePart {
-    Aabb box;      ///< World frame, metres. For an interval: the box of its object, whose x range is the interval.
-    int depth = 0; ///< Depth of a tree node, or level of a cell; 0 is the root or the finest level.
+    Aabb box; ///< World frame, metres. For an interval: the box of its object, whose x range is the interval.
+    /// Depth of a tree node, or level of a cell; 0 is the root or the finest level. Place of an interval in its sorted
+    /// list, from 0; static and dynamic objects have a list each.
+    int depth = 0;
     std::uint32_t objects = 0; ///< Objects in this part itself, not in its children.
     bool dynamic = false;      ///< The part belongs to the structure of dynamic objects, in algorithms that have one.
     friend constexpr bool operator==(const StructurePart&, const StructurePart&) = default;

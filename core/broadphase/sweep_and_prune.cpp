@@ -64,7 +64,7 @@ void SweepAndPrune::forEachMeeting(const Axis& axis, const Aabb& box, Visit&& vi
     const auto end = std::ranges::upper_bound(axis.lowest, box.hi.x);
     for (auto i = static_cast<std::size_t>(end - axis.lowest.begin()); i-- > 0 && axis.farthest[i] >= box.lo.x;)
         if (m_proxies.boxOf(axis.objects[i]).hi.x >= box.lo.x)
-            visit(axis.objects[i]);
+            visit(axis.objects[i], i);
 }
 
 std::uint64_t SweepAndPrune::candidatePairs(PairSink& sink) const
@@ -96,7 +96,7 @@ std::uint64_t SweepAndPrune::candidatePairs(PairSink& sink) const
 
 void SweepAndPrune::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& candidates) const
 {
-    const auto take = [&](ObjectIndex other) {
+    const auto take = [&](ObjectIndex other, std::size_t /*place*/) {
         if (other != index && masksMatch(m_proxies.filterOf(index), m_proxies.filterOf(other)))
             candidates.push_back(other);
     };
@@ -106,7 +106,7 @@ void SweepAndPrune::candidatesOf(ObjectIndex index, std::vector<ObjectIndex>& ca
 
 void SweepAndPrune::candidatesIn(const Aabb& box, std::vector<ObjectIndex>& candidates) const
 {
-    const auto take = [&](ObjectIndex other) { candidates.push_back(other); };
+    const auto take = [&](ObjectIndex other, std::size_t /*place*/) { candidates.push_back(other); };
     forEachMeeting(m_statics, box, take);
     forEachMeeting(m_dynamics, box, take);
 }
@@ -153,9 +153,9 @@ BroadPhaseStatistics SweepAndPrune::statistics() const
 Structure SweepAndPrune::structure(const Aabb& visible, std::size_t most) const
 {
     Structure structure{.kind = StructureKind::Intervals, .parts = {}, .complete = true};
-    const auto take = [&](ObjectIndex index) {
+    const auto take = [&](ObjectIndex index, std::size_t place) {
         if (structure.parts.size() < most)
-            structure.parts.push_back(intervalOf(index));
+            structure.parts.push_back(intervalOf(index, place));
         else
             structure.complete = false;
     };
@@ -168,7 +168,12 @@ Structure SweepAndPrune::partsOf(ObjectIndex index, std::size_t most) const
 {
     if (most == 0)
         return {StructureKind::Intervals, {}, false};
-    return {StructureKind::Intervals, {intervalOf(index)}, true};
+    const Axis& axis = m_proxies.isDynamic(index) ? m_dynamics : m_statics;
+    // Its place is among those that begin at the same point.
+    const auto first = std::ranges::lower_bound(axis.lowest, m_proxies.boxOf(index).lo.x) - axis.lowest.begin();
+    const auto found = std::find(axis.objects.begin() + first, axis.objects.end(), index);
+    return {
+        StructureKind::Intervals, {intervalOf(index, static_cast<std::size_t>(found - axis.objects.begin()))}, true};
 }
 
 } // namespace broadside

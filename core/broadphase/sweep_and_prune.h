@@ -40,13 +40,15 @@ private:
         std::vector<double> farthest; ///< Largest upper end of this interval and all before it.
     };
     void rebuild(Axis& axis, bool dynamic);
-    [[nodiscard]] StructurePart intervalOf(ObjectIndex index) const
+    /// `place`: in the axis of the object.
+    [[nodiscard]] StructurePart intervalOf(ObjectIndex index, std::size_t place) const
     {
-        return {m_proxies.boxOf(index), 0, 1, m_proxies.isDynamic(index)};
+        return {m_proxies.boxOf(index), static_cast<int>(place), 1, m_proxies.isDynamic(index)};
     }
     /// Visits the intervals that begin in [from, to], or in (from, to].
     template<class Visit>
     static void forEachBeginning(const Axis& axis, double from, bool fromIncluded, double to, Visit&& visit);
+    /// Visits the intervals that overlap that of the box, with their places in the axis.
     template<class Visit>
     void forEachMeeting(const Axis& axis, const Aabb& box, Visit&& visit) const;
     void searchNearest(const Axis& axis, const Aabb& from, NearestSearch& search) const;

@@ -8,7 +8,8 @@
 namespace broadside::texts {
 
 // Labels.
-inline constexpr Form<Number, Number> intervalLabel{"viewport.interval", "x {from} to {to} m"};
+inline constexpr Form<Number, Number, Integer> intervalLabel{"viewport.interval",
+                                                             "x {from} to {to} m, number {place} in the order"};
 inline constexpr Form<Integer, Count> levelLabel{"viewport.level", "level {level}: {count} object",
                                                  "level {level}: {count} objects"};
 inline constexpr Form<Integer, Count> depthLabel{"viewport.depth", "depth {depth}: {count} object",
@@ -66,6 +67,10 @@ inline constexpr Form<Count, Integer> deepNodesInView{
 inline constexpr Form<Count> intervalsInView{"structure.intervals-in-view",
                                              "{count} x interval in view, stronger where more overlap",
                                              "{count} x intervals in view, stronger where more overlap"};
+inline constexpr Form<Count> numberedIntervalsInView{
+    "structure.numbered-intervals-in-view",
+    "{count} x interval in view, numbered in the order of the sweep, stronger where more overlap",
+    "{count} x intervals in view, numbered in the order of the sweep, stronger where more overlap"};
 inline constexpr Form<Count> occupiedCells{"structure.cells", "{count} occupied cell", "{count} occupied cells"};
 inline constexpr Form<Count> occupiedCellsOfMore{"structure.cells-of-more", "{count} occupied cell, and more",
                                                  "{count} occupied cells, and more"};

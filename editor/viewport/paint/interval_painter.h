@@ -9,7 +9,8 @@
 /// @file
 /// The x intervals of a sweep, which are all that a sweep stores of the world. They are drawn as bands over the whole
 /// height of the view; bands are more opaque where more intervals overlap. If there is room, each interval is also a
-/// bar at the lower edge of the view, overlapping ones above each other, in the colour of its object.
+/// bar at the lower edge of the view, overlapping ones above each other, in the colour of its object. Few bars have
+/// their numbers in the order of the sweep, in which static and dynamic objects are counted separately.
 
 namespace broadside {
 

@@ -42,7 +42,9 @@ Message captionOf(const Structure& structure, bool isRecorded)
     case StructureKind::TreeNodes:
         return nodesCaption(structure);
     case StructureKind::Intervals:
-        return texts::intervalsInView(structure.parts.size());
+        return structure.parts.size() <= VisibleStructure::kMostNumbers
+                   ? texts::numberedIntervalsInView(structure.parts.size())
+                   : texts::intervalsInView(structure.parts.size());
     }
     return isRecorded ? texts::structureUnknown() : texts::structureEveryPair();
 }

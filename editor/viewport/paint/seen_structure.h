@@ -12,6 +12,8 @@ namespace broadside {
 struct VisibleStructure {
     /// Limit of drawn parts. Beyond it a tree ends at a lower depth, and cells and intervals are missing.
     static constexpr std::size_t kMostParts = 20'000;
+    /// Limit of intervals that have numbers. More numbers cannot be read.
+    static constexpr std::size_t kMostNumbers = 80;
 
     std::optional<Algorithm> algorithm; ///< Nothing: the structure of a recording.
     Structure structure;

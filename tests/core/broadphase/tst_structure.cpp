@@ -29,7 +29,7 @@ private slots:
     void cellsCountWhatStandsInThem();
     void largeObjectsStandOnACoarserLevel_data();
     void largeObjectsStandOnACoarserLevel();
-    void intervalsAreTheBoxesOfTheirObjects();
+    void intervalsAreTheBoxesOfTheirObjectsInOrder();
     void treesOfBoxesEndInTheObjects();
     void cornersAloneAreShownAsRegistered();
     void aMovedStaticObjectIsShownWhereItIsRegistered();
@@ -209,13 +209,21 @@ void TestStructure::largeObjectsStandOnACoarserLevel()
     QCOMPARE(broadPhase->partsOf(1, kAll).parts.size(), std::size_t{3});
 }
 
-void TestStructure::intervalsAreTheBoxesOfTheirObjects()
+/// Every third object is dynamic. Each kind has a sorted list.
+void TestStructure::intervalsAreTheBoxesOfTheirObjectsInOrder()
 {
     const std::vector<Aabb> all = boxes(30);
     const auto broadPhase = made(Algorithm::SweepAndPrune);
     fill(*broadPhase, all);
-    for (ObjectIndex i = 0; i < all.size(); ++i)
-        QCOMPARE(broadPhase->partsOf(i, kAll).parts, (std::vector<StructurePart>{{all[i], 0, 1, i % 3 == 0}}));
+    const std::vector<StructurePart> parts = broadPhase->structure(kEverything, kAll).parts;
+    for (ObjectIndex i = 0; i < all.size(); ++i) {
+        int place = 0;
+        for (ObjectIndex other = 0; other < all.size(); ++other)
+            place += (other % 3 == 0) == (i % 3 == 0) && all[other].lo.x < all[i].lo.x ? 1 : 0;
+        const StructurePart expected{all[i], place, 1, i % 3 == 0};
+        QCOMPARE(broadPhase->partsOf(i, kAll).parts, std::vector<StructurePart>{expected});
+        QCOMPARE(std::ranges::count(parts, expected), 1);
+    }
 }
 
 void TestStructure::treesOfBoxesEndInTheObjects()

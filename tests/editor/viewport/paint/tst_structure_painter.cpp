@@ -4,6 +4,7 @@
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
 
+#include <map>
 #include <set>
 
 namespace broadside::test::tst_structure_painter {
@@ -70,6 +71,7 @@ private slots:
     void coarserCellsAreDashedAndNameTheirLevel();
     void bandsAreStrongerWhereIntervalsOverlap();
     void overlappingBarsLieAboveEachOther();
+    void fewIntervalsHaveTheirNumbersInTheOrderOfTheSweep();
     void manyIntervalsCostFewItems();
     void hoveredObjectShowsItsNodes();
     void hoveredObjectShowsItsInterval();
@@ -232,13 +234,31 @@ void TestStructurePainter::overlappingBarsLieAboveEachOther()
                                            theme[Mark::DynamicObject].stroke.color.r}));
 }
 
+/// Two static objects and one dynamic object, which has an order of its own.
+void TestStructurePainter::fewIntervalsHaveTheirNumbersInTheOrderOfTheSweep()
+{
+    Scene scene = sceneWith(Algorithm::SweepAndPrune);
+    append(scene, 1, ObjectKind::Static, {6.0, 1.0}, Box{1.0, 0.2});
+    append(scene, 2, ObjectKind::Static, {2.0, 4.0}, Box{1.0, 0.2});
+    append(scene, 3, ObjectKind::Dynamic, {5.8, 4.0}, Box{1.0, 0.2});
+    Painting painting = shown(scene);
+    std::map<double, std::string> numbers;
+    for (const DisplayText& text : painting.layer(DisplayLayer::Structure).texts)
+        numbers.emplace(text.position.x, text.text);
+    std::vector<std::string> fromTheLeft;
+    for (const auto& [x, number] : numbers)
+        fromTheLeft.push_back(number);
+    QCOMPARE(fromTheLeft, (std::vector<std::string>{"1", "1", "2"}));
+    QVERIFY(legendOf(painting).contains("numbered in the order"));
+}
+
 void TestStructurePainter::manyIntervalsCostFewItems()
 {
     const Painting painting = shown(crowd(Algorithm::SweepAndPrune, 10'000));
     const DisplayLayerItems& items = painting.layer(DisplayLayer::Structure);
     // at most one per column of pixels
     QVERIFY2(items.boxes.size() <= 960, qPrintable(QString::number(items.boxes.size())));
-    QVERIFY(items.lines.empty());
+    QVERIFY(items.lines.empty() && items.texts.empty());
 }
 
 void TestStructurePainter::hoveredObjectShowsItsNodes()
@@ -275,7 +295,8 @@ void TestStructurePainter::hoveredObjectShowsItsInterval()
     QCOMPARE(cells.boxes[0].box.lo.x, 1.5);
     QCOMPARE(cells.boxes[0].box.hi.x, 2.5);
     QVERIFY(cells.boxes[0].box.height() > painting.camera.visibleWorld().height());
-    QVERIFY(std::ranges::count(wordsOf(painting.layer(DisplayLayer::Labels)), "x 1.5 to 2.5 m") == 1);
+    QVERIFY(std::ranges::count(wordsOf(painting.layer(DisplayLayer::Labels)),
+                               "x 1.5 to 2.5 m, number 1 in the order") == 1);
 }
 
 void TestStructurePainter::hoveredObjectShowsTheBucketsOfItsCorners()
