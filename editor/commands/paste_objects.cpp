@@ -24,14 +24,62 @@ class PasteText {
 double roundedTo(double value, double step) { return std::round(value / step) * step; }
 
 /// Rounds to about 2^-14 of the world's size, which is invisible when the whole world is shown.
-Vec2 offsetTo(Vec2 middle, std::span<const ObjectPtr> objects, const WorldSettings& world)
+Vec2 rounded(Vec2 by, const WorldSettings& world)
+{
+    const double step = std::ldexp(1.0, std::ilogb(std::max(world.width, world.height)) - 14);
+    return {roundedTo(by.x, step), roundedTo(by.y, step)};
+}
+
+Vec2 centreOf(std::span<const ObjectPtr> objects)
 {
     Aabb all;
     for (const ObjectPtr& object : objects)
         all = united(all, boundsOf(object->shape, object->pose));
-    const double step = std::ldexp(1.0, std::ilogb(std::max(world.width, world.height)) - 14);
-    const Vec2 by = middle - all.center();
-    return {roundedTo(by.x, step), roundedTo(by.y, step)};
+    return all.center();
+}
+
+/// The objects that exist, by position. Valid until the next edit.
+class Places {
+public:
+    explicit Places(const ObjectEdits& edits)
+    {
+        edits.forEach([this](const SceneObject& object) { m_at.emplace(object.pose.position, &object); });
+    }
+
+    /// Whether a copy that is moved by `by` would hide an object of the same shape, or be hidden by it.
+    [[nodiscard]] bool anyIsTaken(std::span<const ObjectPtr> objects, Vec2 by) const
+    {
+        return std::ranges::any_of(objects, [&](const ObjectPtr& object) {
+            Pose pose = object->pose;
+            pose.position += by;
+            const auto [first, last] = m_at.equal_range(pose.position);
+            return std::any_of(first, last, [&](const auto& entry) {
+                return entry.second->pose == pose && entry.second->shape == object->shape;
+            });
+        });
+    }
+
+private:
+    struct Hash {
+        std::size_t operator()(Vec2 place) const noexcept
+        {
+            return 31 * std::hash<double>{}(place.x) + std::hash<double>{}(place.y);
+        }
+    };
+    std::unordered_multimap<Vec2, const SceneObject*, Hash> m_at;
+};
+
+/// Copies that would lie exactly on equal objects, such as those of the paste before, are moved on.
+Vec2 offsetTo(Vec2 middle, std::span<const ObjectPtr> objects, const ObjectEdits& edits)
+{
+    constexpr int kMost = 100; // A cascade as long as this leaves the view.
+    const Vec2 straight = middle - centreOf(objects);
+    const Vec2 shift = copyOffset(edits.world());
+    const Places places(edits);
+    for (int i = 0; i < kMost; ++i)
+        if (const Vec2 by = rounded(straight + shift * double(i), edits.world()); !places.anyIsTaken(objects, by))
+            return by;
+    return rounded(straight, edits.world());
 }
 
 /// Updates the references of copies.
@@ -130,6 +178,13 @@ void adopt(const PastedTemplates& templates, References& references, Pasted& res
 
 } // namespace
 
+Vec2 copyOffset(const WorldSettings& world)
+{
+    constexpr double kShare = 0.05; // Of the shorter side: visibly a copy, and both are in view.
+    const double offset = kShare * std::min(world.width, world.height);
+    return {offset, -offset};
+}
+
 Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std::optional<Vec2> middle,
               const PastedTemplates& templates)
 {
@@ -137,7 +192,7 @@ Pasted pasted(const ObjectEdits& edits, std::span<const ObjectPtr> objects, std:
     result.refusal = refusalToAdd(edits, objects.size());
     if (!result.refusal.isEmpty())
         return result;
-    const Vec2 by = middle ? offsetTo(*middle, objects, edits.world()) : Vec2{};
+    const Vec2 by = middle ? offsetTo(*middle, objects, edits) : Vec2{};
     ObjectId next = edits.nextId();
     References references(edits, objects, next);
     GroupNames groups = groupsOf(edits);

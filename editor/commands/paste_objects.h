@@ -27,8 +27,12 @@ struct Pasted {
     QString refusal;                      ///< Why nothing can be pasted; else empty.
 };
 
+/// How far a copy is from its original if nothing else decides its place. Metres.
+[[nodiscard]] Vec2 copyOffset(const WorldSettings& world);
+
 /// Copies of `objects` for the scene or world that `edits` works on, with the centre of the box around them at
-/// `middle`; without `middle` they keep their places. References between them lead to the copies. References to other
+/// `middle`, or moved from there by copyOffset() until none is exactly on an equal object; without `middle` they keep
+/// their places. References between them lead to the copies. References to other
 /// objects stay when the object exists; else the property is dropped, or the component that requires it. Objects and
 /// groups whose name is in use get another one. Instances keep their looks: when the template of their name differs
 /// here, they override the differences.

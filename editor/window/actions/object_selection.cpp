@@ -4,6 +4,7 @@
 #include "core/scene/groups.h"
 #include "editor/commands/copy_names.h"
 #include "editor/commands/locked_objects.h"
+#include "editor/commands/paste_objects.h"
 #include "editor/commands/room_for_objects.h"
 #include "editor/document/message_text.h"
 
@@ -13,9 +14,6 @@
 
 namespace broadside {
 namespace {
-
-/// Share of the shorter side of the world: far enough to see that it is a copy, near enough to see both.
-constexpr double kOffsetShare = 0.05;
 
 std::vector<ObjectId> selectedThere(const ObjectEdits& objects, const Focus& focus)
 {
@@ -106,7 +104,7 @@ QString duplicateSelected(ObjectEdits& objects, Focus& focus)
     QString refusal = refusalToAdd(objects, ids.size());
     if (ids.empty() || !refusal.isEmpty())
         return refusal;
-    const double offset = kOffsetShare * std::min(objects.world().width, objects.world().height);
+    const Vec2 offset = copyOffset(objects.world());
     std::vector<ObjectPtr> copies;
     std::vector<ObjectId> copyIds;
     ObjectId next = objects.nextId();
@@ -120,7 +118,7 @@ QString duplicateSelected(ObjectEdits& objects, Focus& focus)
             copy.name = names.nextAfter(original->name);
             if (!copy.group.isEmpty())
                 copy.group = groups.copyOf(*copy.group);
-            copy.pose.position += Vec2{offset, -offset};
+            copy.pose.position += offset;
         }));
         copyIds.push_back(next);
         ++next.value;

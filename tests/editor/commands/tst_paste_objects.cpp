@@ -18,6 +18,7 @@ private slots:
     void copiesHaveNewIdsAndFreeNames();
     void namesThatAreFreeStay();
     void middleComesToThePointer();
+    void eachPasteAtTheSamePointIsMovedOn();
     void distancesStayToTheLastBit();
     void referencesAmongThemLeadToTheCopies();
     void referencesToOthersStayWhereTheyAreThere();
@@ -69,6 +70,26 @@ void TestPasteObjects::middleComesToThePointer()
     test::EditorWorld world(test::threeBoxes()); // their common box is from -0.5 to 10.5, with its centre at 5
     const Pasted result = pasted(world.edits, world.scene().objects(), Vec2{7.0, 3.0});
     QVERIFY(distance(result.objects[1]->pose.position, {7.0, 3.0}) < 1e-3);
+}
+
+void TestPasteObjects::eachPasteAtTheSamePointIsMovedOn()
+{
+    test::EditorWorld world(test::threeBoxes());
+    const std::vector<ObjectPtr> clip(world.scene().objects().begin(), world.scene().objects().begin() + 2);
+    const auto paste = [&] {
+        const Pasted result = pasted(world.edits, clip, Vec2{7.0, 3.0});
+        world.edits.add(QStringLiteral("Paste"), result.objects);
+        return result.objects.front()->pose.position;
+    };
+    const Vec2 first = paste();
+    const Vec2 second = paste();
+    const Vec2 offset = copyOffset(world.scene().world);
+    QVERIFY(offset.x > 0.0 && offset.y < 0.0);
+    QVERIFY2(distance(second, first + offset) < 1e-2, qPrintable(QString::number(distance(second, first))));
+    QVERIFY2(distance(paste(), first + offset * 2.0) < 1e-2, "the third");
+    world.document.undoStack().undo();
+    world.document.undoStack().undo();
+    QCOMPARE(paste(), second); // an undone paste leaves its place free
 }
 
 void TestPasteObjects::distancesStayToTheLastBit()
