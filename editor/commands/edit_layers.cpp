@@ -89,6 +89,18 @@ QString pushLayers(SceneDocument& document, const QString& text, std::vector<Lay
     return {};
 }
 
+QString refusalToDelete(const std::vector<Layer>& layers, const std::string& name,
+                        const std::vector<ObjectPtr>& objects)
+{
+    const auto layer = std::ranges::find(layers, name, &Layer::name);
+    if (layer != layers.end() && layer->locked)
+        return LayersText::tr("The layer %1 is locked. Unlock it to delete it.").arg(quotedName(name));
+    return std::ranges::any_of(objects, [](const ObjectPtr& object) { return object->locked; })
+               ? LayersText::tr("An object of the layer %1 is locked. Unlock it to delete the layer.")
+                     .arg(quotedName(name))
+               : QString();
+}
+
 } // namespace
 
 EditLayers::EditLayers(SceneDocument& document, const QString& text, std::vector<Layer> after, GestureId gesture)
@@ -224,14 +236,16 @@ QString renameLayer(SceneDocument& document, const std::string& from, const std:
                                                              SceneChange::Kind::Edited, document.newGesture()));
 }
 
-void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer what)
+QString deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer what)
 {
     std::vector<Layer> layers = document.scene().layers;
     if (name.empty())
-        return;
+        return {};
+    const std::vector<ObjectPtr> objects = objectsOn(document.scene(), name);
+    if (QString refusal = refusalToDelete(layers, name, objects); !refusal.isEmpty())
+        return refusal;
     std::erase_if(layers, [&](const Layer& layer) { return layer.name == name; });
     const QString text = LayersText::tr("Delete layer %1").arg(quotedName(name));
-    const std::vector<ObjectPtr> objects = objectsOn(document.scene(), name);
     std::unique_ptr<QUndoCommand> command;
     if (!objects.empty() && what == ObjectsOfLayer::Deleted) {
         std::vector<ObjectId> ids;
@@ -242,7 +256,7 @@ void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLaye
         command = std::make_unique<ReplaceObjects>(document, text, putOn(objects, {}), SceneChange::Kind::Edited,
                                                    document.newGesture());
     }
-    pushLayers(document, text, std::move(layers), document.newGesture(), std::move(command));
+    return pushLayers(document, text, std::move(layers), document.newGesture(), std::move(command));
 }
 
 } // namespace broadside

@@ -63,7 +63,8 @@ QString moveLayer(SceneDocument& document, const std::string& name, int up);
 /// free
 QString renameLayer(SceneDocument& document, const std::string& from, const std::string& to);
 enum class ObjectsOfLayer { ToBaseLayer, Deleted };
-/// Ends the simulation when the layer has objects. @pre not the base layer
-void deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer objects);
+/// Ends the simulation when the layer has objects. Refused when the layer or one of its objects is locked. @pre not the
+/// base layer
+QString deleteLayer(SceneDocument& document, const std::string& name, ObjectsOfLayer objects);
 
 } // namespace broadside

@@ -97,4 +97,23 @@ void noteLocked(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
         edits.noteLocked(notice);
 }
 
+bool anyIsLocked(const ObjectEdits& edits, const std::vector<ObjectId>& ids)
+{
+    const Parted objects = parted(edits, ids);
+    if (objects.locked.empty())
+        return false;
+    edits.noteLocked(reasonOf(edits, objects.locked));
+    return true;
+}
+
+QString refusalToAddTo(const std::vector<Layer>& layers, const std::string& layer)
+{
+    const auto found = std::ranges::find(layers, layer, &Layer::name);
+    if (found == layers.end() || !found->locked)
+        return {};
+    return layer.empty() ? LockedText::tr("The base layer is locked: unlock it, or choose another layer in Objects.")
+                         : LockedText::tr("%1 is locked: unlock the layer, or choose another one in Objects.")
+                               .arg(QString::fromStdString(layer));
+}
+
 } // namespace broadside

@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <string>
 #include <vector>
 
 /// @file
@@ -22,5 +23,11 @@ namespace broadside {
 
 /// Notes the locked ones of `ids`, for edits that leave them out on their own.
 void noteLocked(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
+
+/// Whether any of `ids` is locked. Notes these, for edits that change all objects or none.
+[[nodiscard]] bool anyIsLocked(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
+
+/// Why no object can be added to the layer, and what to do. Empty when the layer is not locked.
+[[nodiscard]] QString refusalToAddTo(const std::vector<Layer>& layers, const std::string& layer);
 
 } // namespace broadside

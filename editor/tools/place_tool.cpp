@@ -5,6 +5,7 @@
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
 #include "core/scene/templates.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/commands/room_for_objects.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/length_text.h"
@@ -256,8 +257,10 @@ QString PlaceTool::obstacle() const
         return m_prototypeFault;
     if (m_pointer && !(std::abs(m_pointer->x) <= limits::kCoordinate && std::abs(m_pointer->y) <= limits::kCoordinate))
         return tr("Objects must be within %1 of the origin").arg(lengthText(limits::kCoordinate));
-    const QString full = refusalToAdd(m_edits, 1);
-    return full.isEmpty() ? QString() : tr("Nothing can be placed. %1").arg(full);
+    QString refusal = refusalToAdd(m_edits, 1);
+    if (refusal.isEmpty())
+        refusal = refusalToAddTo(m_edits.layers(), *m_prototype.layer);
+    return refusal.isEmpty() ? QString() : tr("Nothing can be placed. %1").arg(refusal);
 }
 
 ToolOverlay PlaceTool::overlay() const
@@ -336,10 +339,8 @@ QString PlaceTool::layerHint() const
     const auto found = std::ranges::find(m_edits.layers(), name, &Layer::name);
     const bool isBase = name.empty();
     const QString shown = isBase ? tr("the base layer") : tr("the layer %1").arg(QString::fromStdString(name));
-    if (found != m_edits.layers().end() && (!found->visible || found->locked))
-        return (found->visible ? tr("%1 (locked: choose another in Objects)")
-                               : tr("%1 (hidden: choose another in Objects)"))
-            .arg(shown);
+    if (found != m_edits.layers().end() && !found->visible)
+        return tr("%1 (hidden: choose another in Objects)").arg(shown);
     return isBase ? QString() : shown;
 }
 

@@ -53,8 +53,8 @@ public:
     [[nodiscard]] QString hint() const override;
 
 private:
-    /// Why nothing can be placed: a size or a place that no scene file can store, or a full scene. Empty when objects
-    /// can be placed.
+    /// Why nothing can be placed: a size or a place that no scene file can store, a full scene, or a locked layer.
+    /// Empty when objects can be placed.
     [[nodiscard]] QString obstacle() const;
     [[nodiscard]] ObjectPtr objectAt(Vec2 position) const;
     void point(const PointerEvent& event);
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] std::size_t room() const; ///< How many objects can be placed.
     [[nodiscard]] std::vector<ObjectPtr> copies() const;
     [[nodiscard]] QString gestureHint() const;
-    /// " on the layer Walls"; empty for the base layer while it is visible and unlocked.
+    /// "the layer Walls"; empty for the base layer while it is visible.
     [[nodiscard]] QString layerHint() const;
 
     ObjectEdits& m_edits;

@@ -2,6 +2,7 @@
 
 #include "core/geometry/validation.h"
 #include "core/math/coordinate.h"
+#include "editor/commands/locked_objects.h"
 #include "editor/commands/room_for_objects.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/length_text.h"
@@ -46,11 +47,19 @@ void PolygonTool::point(const PointerEvent& event)
 
 void PolygonTool::move(const PointerEvent& event) { point(event); }
 
+QString PolygonTool::obstacle() const
+{
+    const QString full = refusalToAdd(m_edits, 1);
+    return full.isEmpty() ? refusalToAddTo(m_edits.layers(), *m_place.prototype().layer) : full;
+}
+
 /// The first press of a double click has already added its vertex.
 void PolygonTool::press(const PointerEvent& event)
 {
     point(event);
     m_fault.clear();
+    if (m_points.empty() && !obstacle().isEmpty())
+        return; // the hint says why
     if (m_onFirst || event.isDouble)
         close();
     else if (m_points.empty() || m_points.back() != *m_pointer)
@@ -75,7 +84,7 @@ void PolygonTool::close()
         m_fault = tr("objects must be within %1 of the origin").arg(lengthText(limits::kCoordinate));
         return;
     }
-    if (const QString refusal = refusalToAdd(m_edits, 1); !refusal.isEmpty()) {
+    if (const QString refusal = obstacle(); !refusal.isEmpty()) {
         m_fault = refusal;
         return;
     }
@@ -142,7 +151,10 @@ QString PolygonTool::hint() const
     if (m_onFirst)
         return tr("Click to close the polygon");
     if (m_points.empty())
-        return tr("Click to draw a polygon, vertex by vertex; set its kind in the panel Place");
+        if (const QString refusal = obstacle(); !refusal.isEmpty())
+            return tr("Nothing can be drawn. %1").arg(refusal);
+    if (m_points.empty())
+        return tr("Click to draw a polygon, vertex by vertex; set its purpose in the panel Place");
     const QString snap = m_snapper.textOf(m_snap);
     return snap.isEmpty()
                ? tr("Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one")

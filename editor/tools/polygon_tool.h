@@ -39,6 +39,8 @@ public:
 private:
     void point(const PointerEvent& event);
     void close();
+    /// Why no polygon can be added: a full scene, or a locked layer. Empty when one can.
+    [[nodiscard]] QString obstacle() const;
 
     ObjectEdits& m_edits;
     Focus& m_focus;

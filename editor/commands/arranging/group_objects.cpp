@@ -51,6 +51,15 @@ std::vector<ObjectId> idsWhere(const ObjectEdits& edits, Wanted&& isWanted)
     return ids;
 }
 
+/// Whether the layer is locked, so that no object can be added to it. Notes why.
+bool isClosed(const ObjectEdits& edits, const std::string& layer)
+{
+    const QString refusal = refusalToAddTo(edits.layers(), layer);
+    if (!refusal.isEmpty())
+        edits.noteLocked(refusal);
+    return !refusal.isEmpty();
+}
+
 /// "Tower/Top" for "Castle/Tower/Top".
 std::string inside(std::string_view path)
 {
@@ -85,6 +94,8 @@ bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string
         return false;
     const std::vector<ObjectId> members =
         idsWhere(edits, [&](const SceneObject& object) { return isInGroup(*object.group, group); });
+    if (anyIsLocked(edits, members)) // without them, the rename would split the group
+        return false;
     editEach(edits, members, GroupsText::tr("Rename the group of %1"), [&](SceneObject& object) {
         const std::vector<std::string_view> parts = groupParts(*object.group);
         std::string path;
@@ -124,6 +135,8 @@ std::vector<ObjectId> expandedToGroups(const ObjectEdits& edits, std::vector<Obj
 
 void putOnLayer(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer)
 {
+    if (isClosed(edits, layer))
+        return;
     const SharedValue<std::string> name(layer);
     editEach(edits, unlockedOf(edits, ids), GroupsText::tr("Move %1 to another layer"),
              [&](SceneObject& object) { object.layer = name; });
@@ -132,6 +145,8 @@ void putOnLayer(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std:
 void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer,
                   const std::string& group)
 {
+    if (isClosed(edits, layer))
+        return;
     const SharedValue<std::string> layerName(layer);
     const SharedValue<std::string> groupPath(group);
     editEach(edits, unlockedOf(edits, ids), GroupsText::tr("Move %1 in the list"), [&](SceneObject& object) {

@@ -15,7 +15,8 @@ namespace broadside {
 void groupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids);
 /// Removes the outermost group; groups inside it become the outermost ones.
 void ungroupObjects(ObjectEdits& edits, const std::vector<ObjectId>& ids);
-/// Changes the last part of the group's path; the groups inside stay inside. False for an invalid name.
+/// Changes the last part of the group's path; the groups inside stay inside. False for an invalid name, or when an
+/// object of the group is locked.
 bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string& name);
 /// @pre `ids` ascend
 [[nodiscard]] bool anyIsGrouped(const ObjectEdits& edits, const std::vector<ObjectId>& ids);
@@ -23,9 +24,11 @@ bool renameGroup(ObjectEdits& edits, const std::string& group, const std::string
 /// Cost: O(ids), and O(objects) when there is such a group.
 [[nodiscard]] std::vector<ObjectId> expandedToGroups(const ObjectEdits& edits, std::vector<ObjectId> ids);
 
+// These two do nothing when the layer is locked.
 void putOnLayer(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer);
 void putIntoGroup(ObjectEdits& edits, const std::vector<ObjectId>& ids, const std::string& layer,
                   const std::string& group);
+
 void setVisible(ObjectEdits& edits, const std::vector<ObjectId>& ids, bool visible);
 void setLocked(ObjectEdits& edits, const std::vector<ObjectId>& ids, bool locked);
 /// Objects that are hidden or locked themselves, not only through their layer.

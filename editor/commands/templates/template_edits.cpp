@@ -158,7 +158,10 @@ QString TemplateEdits::makeFrom(const std::vector<ObjectId>& ids)
         taken.insert(name);                            // Includes missing templates, whose instances must not change.
     std::unordered_map<std::string, std::size_t> made; // Indices of the new templates, by their content.
     std::vector<ObjectPtr> linked;
-    for (const ObjectPtr& object : objectsOf(m_document.scene(), ids)) {
+    const std::vector<ObjectId> unlocked = unlockedOf(m_edits, ids);
+    if (unlocked.empty())
+        return {};
+    for (const ObjectPtr& object : objectsOf(m_document.scene(), unlocked)) {
         if (!object->instanceOf.isEmpty())
             continue;
         Template created = templateFrom(*object, baseNameOf(*object));
@@ -197,6 +200,8 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
     const std::string name = object->instanceOf->name;
     if (const QString why = obstacleFor(name); !why.isEmpty())
         return TemplatesText::tr("The template %1 cannot be changed. %2").arg(shown(name), why);
+    if (unlockedOf(m_edits, {instance}).empty())
+        return {};
     TemplateLists after = listsOf(m_document, m_library);
     Template& changed = after.find(name);
     const TemplateFields wanted = fields & (object->instanceOf->overrides | differingFields(*object, *changed.object));
@@ -204,12 +209,21 @@ QString TemplateEdits::applyToTemplate(ObjectId instance, TemplateFields fields)
     changed = taken.result;
     if (!m_library.isOwn(name) && namesObjects(changed))
         return refusalOfNames(name);
+    const LayerStates layers(m_edits.layers());
+    std::vector<ObjectId> asked{instance};
     std::vector<ObjectPtr> objects =
         changedResults(m_document.scene().objects(), [&](const ObjectPtr& other) -> ObjectPtr {
             if (other->instanceOf->name != name)
                 return other;
+            if (layers.isLocked(*other)) {
+                ObjectPtr kept = linkedTo(other, changed);
+                if (kept != other)
+                    asked.push_back(other->id);
+                return kept;
+            }
             return followingTemplate(other == object ? withoutOverrides(*object, taken.fields) : other, changed);
         });
+    noteLocked(m_edits, asked);
     const QString owner = shownName(*object);
     const QString text =
         fields == TemplateFields::all()
@@ -247,7 +261,7 @@ QString TemplateEdits::detach(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
         return TemplatesText::tr("Nothing can be detached. %1").arg(why);
-    std::vector<ObjectPtr> free = changedResults(objectsOf(m_document.scene(), ids), detached);
+    std::vector<ObjectPtr> free = changedResults(objectsOf(m_document.scene(), unlockedOf(m_edits, ids)), detached);
     if (free.empty())
         return {};
     const QString text = commandText(TemplatesText::tr("Detach %1"), free);
@@ -303,11 +317,11 @@ QString TemplateEdits::follow(const std::vector<ObjectId>& ids)
 {
     if (const QString why = obstacle(); !why.isEmpty())
         return TemplatesText::tr("Nothing can follow its template. %1").arg(why);
-    std::vector<ObjectPtr> objects =
-        changedResults(objectsOf(m_document.scene(), ids), [&](const ObjectPtr& object) -> ObjectPtr {
-            const Template* const of = m_library.of(*object);
-            return of ? followingTemplate(object, *of) : object;
-        });
+    std::vector<ObjectPtr> objects = changedResults(objectsOf(m_document.scene(), unlockedOf(m_edits, ids)),
+                                                    [&](const ObjectPtr& object) -> ObjectPtr {
+                                                        const Template* const of = m_library.of(*object);
+                                                        return of ? followingTemplate(object, *of) : object;
+                                                    });
     if (objects.empty())
         return {};
     const QString text = TemplatesText::tr("Let %1 follow").arg(countText(objects.size()));

@@ -56,6 +56,7 @@ public:
     [[nodiscard]] ObjectPtr prototypeOf(std::string_view name) const;
 
     /// The template takes these fields from the instance, which no longer overrides them; the other instances follow.
+    /// Locked ones keep their values, as overrides.
     /// Shape and scale are taken together when one alone would not suit the other.
     [[nodiscard]] QString applyToTemplate(ObjectId instance, TemplateFields fields);
     /// These fields of the instances become those of their templates. Objects that are no instances are skipped.

@@ -174,7 +174,7 @@ void LayerBar::showSwitches(const Layer& layer)
     m_locked->setIcon(themedIcon(layer.locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
     m_locked->setAccessibleName(layer.locked ? tr("Unlock the layer") : tr("Lock the layer"));
     m_locked->setToolTip(layer.locked ? tr("Unlock %1").arg(title)
-                                      : tr("Lock %1, so that its objects cannot be dragged").arg(title));
+                                      : tr("Lock %1, so that no edit changes its objects").arg(title));
 }
 
 void LayerBar::showAvailable(std::size_t place, std::size_t layers)
@@ -188,9 +188,11 @@ void LayerBar::showAvailable(std::size_t place, std::size_t layers)
     const bool isLowest = m_layer.empty() && !isListed;
     setAvailable(*m_down, layers > 0 && !isLowest, tr("Lower %1 by one layer").arg(title),
                  layers > 0 ? tr("This is the lowest layer.") : tr("There is no other layer."));
-    setAvailable(*m_delete, !m_layer.empty() && m_steps.state() == StepSession::State::Authored,
+    const bool isLocked = isListed && m_document.scene().layers[place].locked;
+    setAvailable(*m_delete, !m_layer.empty() && !isLocked && m_steps.state() == StepSession::State::Authored,
                  tr("Delete %1").arg(title),
                  m_layer.empty() ? tr("The base layer cannot be deleted. Select another layer in the list.")
+                 : isLocked      ? tr("Unlock the layer first.")
                                  : tr("Stop the simulation first (Shift+F5)."));
 }
 
@@ -210,7 +212,7 @@ void LayerBar::fillDeleteMenu()
         QAction* action = m_deleteMenu->addAction(text);
         action->setToolTip(tip);
         connect(action, &QAction::triggered, this,
-                [this, what] { deleteLayer(m_document, std::string(m_layer), what); });
+                [this, what] { say(deleteLayer(m_document, std::string(m_layer), what)); });
     };
     const QString title = shownName(m_layer);
     add(count == 0 ? tr("&Delete %1").arg(title) : tr("&Delete %1, keep %2").arg(title, objects),

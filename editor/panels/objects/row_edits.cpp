@@ -37,10 +37,10 @@ RowEdits::Outcome RowEdits::renameFolder(const ObjectsTree::Folder& folder, cons
     if (name.empty() || name == folder.name)
         return {};
     if (folder.kind == ObjectsTree::Kind::Group) {
-        if (renameGroup(m_edits, folder.group, name))
-            return {.isDone = true};
-        return {.refusal = tr("The group keeps its name: \"%1\" contains a slash. Type a name without \"/\".")
-                               .arg(QString::fromStdString(name))};
+        if (name.find('/') != std::string::npos)
+            return {.refusal = tr("The group keeps its name: \"%1\" contains a slash. Type a name without \"/\".")
+                                   .arg(QString::fromStdString(name))};
+        return {.isDone = renameGroup(m_edits, folder.group, name)};
     }
     const std::vector<Layer> layers = allLayers(m_document.scene());
     if (std::ranges::find(layers, name, &Layer::name) != layers.end())

@@ -2,6 +2,7 @@
 
 #include "core/io/scene/scene_fragment.h"
 #include "editor/commands/arranging/move_objects.h"
+#include "editor/commands/command_messages.h"
 #include "editor/commands/edit_atlases.h"
 #include "editor/commands/locked_objects.h"
 #include "editor/commands/object_commands.h"
@@ -153,7 +154,9 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
     std::optional<Scene> scene = read(text);
     if (!scene)
         return;
-    std::vector<ObjectPtr> objects(scene->objects().begin(), scene->objects().end());
+    std::vector<ObjectPtr> objects = addable(scene->objects());
+    if (objects.empty())
+        return;
     const PastedAtlases atlases = adopt(objects, *scene);
     Pasted copies = pasted(m_edits, objects, middle, {&m_templates.library(), scene->templates});
     if (!copies.refusal.isEmpty()) {
@@ -161,6 +164,24 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
         return;
     }
     add(std::move(copies), atlases);
+}
+
+/// Those whose layer is not locked here. Says which are left out.
+std::vector<ObjectPtr> ClipboardActions::addable(std::span<const ObjectPtr> objects) const
+{
+    const LayerStates layers(m_edits.layers());
+    std::vector<ObjectPtr> result;
+    QString refusal;
+    for (const ObjectPtr& object : objects)
+        if (!layers.of(*object).locked)
+            result.push_back(object);
+        else if (refusal.isEmpty())
+            refusal = refusalToAddTo(m_edits.layers(), *object->layer);
+    const std::size_t leftOut = objects.size() - result.size();
+    if (leftOut > 0)
+        m_edits.noteLocked(result.empty() ? refusal
+                                          : joinedSentences({translated(texts::lockedLeftOut(leftOut)), refusal}));
+    return result;
 }
 
 std::optional<Scene> ClipboardActions::read(const QString& text)

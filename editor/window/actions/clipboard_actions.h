@@ -13,6 +13,8 @@
 
 #include <functional>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace broadside {
 
@@ -54,6 +56,7 @@ private:
     void paste(std::optional<Vec2> middle);
     /// The objects on the clipboard. Empty when there are none; the message bar has given the reason then.
     [[nodiscard]] std::optional<Scene> read(const QString& text);
+    [[nodiscard]] std::vector<ObjectPtr> addable(std::span<const ObjectPtr> objects) const;
     /// Makes the sprites of the objects refer to the atlases of this scene.
     [[nodiscard]] PastedAtlases adopt(std::vector<ObjectPtr>& objects, Scene& from) const;
     void add(Pasted copies, const PastedAtlases& atlases);

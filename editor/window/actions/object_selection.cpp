@@ -15,13 +15,6 @@
 namespace broadside {
 namespace {
 
-std::vector<ObjectId> selectedThere(const ObjectEdits& objects, const Focus& focus)
-{
-    std::vector<ObjectId> ids = focus.selection();
-    std::erase_if(ids, [&](ObjectId id) { return !objects.contains(id); });
-    return ids;
-}
-
 /// A number for kind and type of shape, such as "static box".
 std::size_t typeOf(const SceneObject& object) { return 2 * object.shape.index() + (object.isDynamic() ? 1U : 0U); }
 constexpr std::size_t kTypes = 2 * std::variant_size_v<Shape>;
@@ -92,6 +85,25 @@ void selectCategory(const ObjectEdits& objects, Focus& focus, std::size_t bit)
     selectIf(objects, focus, [&](const SceneObject& object) { return hasCategory(object, bit); });
 }
 
+QString whyNothingIsWithinReach(const ObjectEdits& objects)
+{
+    const LayerStates layers(objects.layers());
+    bool anyIsVisible = false;
+    bool anyIsWithinReach = false;
+    objects.forEach([&](const SceneObject& object) {
+        anyIsVisible = anyIsVisible || layers.isVisible(object);
+        anyIsWithinReach = anyIsWithinReach || isWithinReach(layers, object);
+    });
+    if (anyIsWithinReach || objects.size() == 0)
+        return {};
+    return anyIsVisible ? QCoreApplication::translate("SelectionActions",
+                                                      "All visible objects are locked. Unlock them (Ctrl+Shift+L) and "
+                                                      "their layers to select them.")
+                        : QCoreApplication::translate("SelectionActions",
+                                                      "All objects are hidden. Show them (Ctrl+Shift+H) and their "
+                                                      "layers to select them.");
+}
+
 void deleteSelected(ObjectEdits& objects, const Focus& focus)
 {
     if (const std::vector<ObjectId> ids = unlockedOf(objects, focus.selection()); !ids.empty())
@@ -100,7 +112,7 @@ void deleteSelected(ObjectEdits& objects, const Focus& focus)
 
 QString duplicateSelected(ObjectEdits& objects, Focus& focus)
 {
-    const std::vector<ObjectId> ids = selectedThere(objects, focus);
+    const std::vector<ObjectId> ids = unlockedOf(objects, focus.selection());
     QString refusal = refusalToAdd(objects, ids.size());
     if (ids.empty() || !refusal.isEmpty())
         return refusal;

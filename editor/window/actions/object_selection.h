@@ -20,6 +20,8 @@ void selectAll(const ObjectEdits& objects, Focus& focus);
 void selectThese(const ObjectEdits& objects, Focus& focus, std::vector<ObjectId> ids);
 /// Leaves out the same objects as selectAll().
 void invertSelection(const ObjectEdits& objects, Focus& focus);
+/// Why selectAll() finds nothing in a scene with objects, and what to do; empty when it finds something.
+[[nodiscard]] QString whyNothingIsWithinReach(const ObjectEdits& objects);
 /// Selects all objects with the kind (static, dynamic) and the type of shape of any selected object.
 void selectSameType(const ObjectEdits& objects, Focus& focus);
 
@@ -31,8 +33,8 @@ void selectCategory(const ObjectEdits& objects, Focus& focus, std::size_t bit);
 
 /// Removes the selected objects, except the locked ones. Does nothing when none is left.
 void deleteSelected(ObjectEdits& objects, const Focus& focus);
-/// Adds copies with new ids, moved by an offset that depends on the size of the world, and selects them. Returns why
-/// this was not possible and what helps, or an empty text.
+/// Adds copies of the selected objects, except the locked ones, with new ids, moved by an offset that depends on the
+/// size of the world, and selects them. Returns why this was not possible and what helps, or an empty text.
 QString duplicateSelected(ObjectEdits& objects, Focus& focus);
 
 } // namespace broadside

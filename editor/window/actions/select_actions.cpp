@@ -55,13 +55,13 @@ void SelectActions::addSelections(ActionRegistry& actions)
             if (list && list->isSearching() && list->isAncestorOf(QApplication::focusWidget()))
                 selectFound();
             else
-                selectAll(m_edits, m_focus);
+                selectReachable(selectAll);
         });
     add("selectNone", tr("Select n&one"), Qt::CTRL | Qt::SHIFT | Qt::Key_A, tr("Deselect all objects"), selection,
         [this] { m_focus.clearSelection(); });
     add("invertSelection", tr("In&vert the selection"), Qt::CTRL | Qt::Key_I,
         tr("Select the objects that are not selected, and deselect the others"), objects(),
-        [this] { invertSelection(m_edits, m_focus); });
+        [this] { selectReachable(invertSelection); });
     add("selectSameType", tr("Select the same t&ype"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
         tr("Select all objects of the same kind (static or dynamic) with the same type of shape"), selection,
         [this] { selectSameType(m_edits, m_focus); });
@@ -73,6 +73,14 @@ void SelectActions::addSelections(ActionRegistry& actions)
          .tip = tr(
              "Select the next object below the pointer; Alt+click or a second click at the same place does the same"),
          .perform = [this] { selectBelow(); }});
+}
+
+/// A selection that stays empty because of locks and hidden objects says so.
+void SelectActions::selectReachable(void (*select)(const ObjectEdits&, Focus&))
+{
+    select(m_edits, m_focus);
+    if (const QString why = whyNothingIsWithinReach(m_edits); !why.isEmpty())
+        m_edits.noteLocked(why);
 }
 
 /// Uses the position of the pointer. While the pointer is elsewhere, uses the middle of the object that was selected

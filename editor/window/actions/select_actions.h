@@ -38,6 +38,7 @@ private:
     [[nodiscard]] QString obstacleToFind() const; ///< Empty: the search of the list finds objects.
     void fillCategories();
     void selectFound();
+    void selectReachable(void (*select)(const ObjectEdits&, Focus&));
     void selectBelow();
 
     ActionRegistry& m_actions;

@@ -1,6 +1,5 @@
 #include "editor/window/actions/template_actions.h"
 
-#include "editor/commands/locked_objects.h"
 #include "editor/panels/assets/templates_panel.h"
 #include "editor/panels/place_panel.h"
 #include "editor/tools/place_tool.h"
@@ -86,9 +85,7 @@ void TemplateActions::addInstanceEdits(QMenu& menu)
          .tip =
              tr("Detach the selected instances from their templates: they keep their values and become usual objects"),
          .needs = selection(),
-         .perform = [this] {
-             say(m_parts.edits.detach(unlockedOf(m_parts.edits.objects(), m_parts.focus.selection())));
-         }});
+         .perform = [this] { say(m_parts.edits.detach(m_parts.focus.selection())); }});
 }
 
 void TemplateActions::addSharing(QMenu& menu)

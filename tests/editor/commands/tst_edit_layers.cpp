@@ -53,6 +53,7 @@ private slots:
     void renamedLayersKeepTheirObjects();
     void aRenamedLayerStaysListed();
     void deletedLayersLeaveTheirObjectsOrTakeThemAlong();
+    void aLockedLayerIsNotDeleted();
     void aDragOfTheOpacityIsOneStep();
     void onlyWhatStateAndOrderNeedIsListed();
     void moreThanAFileMayListAreRefused();
@@ -133,6 +134,24 @@ void TestEditLayers::deletedLayersLeaveTheirObjectsOrTakeThemAlong()
     undoAll();
     QCOMPARE(m_world->scene().size(), std::size_t{4});
     QCOMPARE(*m_world->object(4).layer, std::string("other"));
+}
+
+void TestEditLayers::aLockedLayerIsNotDeleted()
+{
+    toggleLayer(m_world->document, "high", LayerSwitch::Locked);
+    for (const ObjectsOfLayer what : {ObjectsOfLayer::Deleted, ObjectsOfLayer::ToBaseLayer})
+        QCOMPARE(deleteLayer(m_world->document, "high", what),
+                 QStringLiteral("The layer \"high\" is locked. Unlock it to delete it."));
+    Scene scene = m_world->scene();
+    scene.replace(edited(*scene.objects().front(), [](SceneObject& o) {
+        o.layer = std::string("low");
+        o.locked = true;
+    }));
+    m_world->document.reset(scene, {});
+    for (const ObjectsOfLayer what : {ObjectsOfLayer::Deleted, ObjectsOfLayer::ToBaseLayer})
+        QCOMPARE(deleteLayer(m_world->document, "low", what),
+                 QStringLiteral("An object of the layer \"low\" is locked. Unlock it to delete the layer."));
+    QCOMPARE(m_world->document.undoStack().count(), 0);
 }
 
 void TestEditLayers::aDragOfTheOpacityIsOneStep()

@@ -16,6 +16,8 @@ private slots:
     void aMemberStandsForItsOutermostGroup();
     void hidingAndLockingAreSteps();
     void innerGroupsAreRenamedWithTheirMembers();
+    void aGroupWithALockedObjectKeepsItsName();
+    void nothingMovesToALockedLayer();
     void inASimulationItIsAnEditOfTheWorld();
 
 private:
@@ -68,6 +70,35 @@ void TestGroupObjects::innerGroupsAreRenamedWithTheirMembers()
     QCOMPARE(groupOf(1), std::string("A/X/C"));
     QCOMPARE(groupOf(2), std::string("A/Bee"));
     QVERIFY(!renameGroup(m_world->edits, "A", "a/b")); // a slash would make two groups
+}
+
+void TestGroupObjects::aGroupWithALockedObjectKeepsItsName()
+{
+    groupObjects(m_world->edits, ids({1, 2}));
+    setLocked(m_world->edits, ids({2}), true);
+    QString said;
+    m_world->edits.setLockNotice([&said](const QString& sentence) { said = sentence; });
+    QVERIFY(!renameGroup(m_world->edits, "Group 1", "Tower"));
+    QCOMPARE(groupOf(1), std::string("Group 1"));
+    QCOMPARE(said, QStringLiteral("Object 2 is locked: unlock it to change it (Shift+L)."));
+    setLocked(m_world->edits, ids({2}), false);
+    QVERIFY(renameGroup(m_world->edits, "Group 1", "Tower"));
+    QCOMPARE(groupOf(2), std::string("Tower"));
+}
+
+void TestGroupObjects::nothingMovesToALockedLayer()
+{
+    Scene scene = test::threeBoxes();
+    scene.layers = {{.name = "Walls", .locked = true, .color = {}, .extra = {}}};
+    m_world = std::make_unique<test::EditorWorld>(scene);
+    QString said;
+    m_world->edits.setLockNotice([&said](const QString& sentence) { said = sentence; });
+    putOnLayer(m_world->edits, ids({1}), "Walls");
+    QCOMPARE(said, QStringLiteral("Walls is locked: unlock the layer, or choose another one in Objects."));
+    said.clear();
+    putIntoGroup(m_world->edits, ids({1}), "Walls", "Tower");
+    QVERIFY(!said.isEmpty());
+    QCOMPARE(m_world->document.undoStack().count(), 0);
 }
 
 void TestGroupObjects::inASimulationItIsAnEditOfTheWorld()

@@ -77,6 +77,8 @@ private slots:
     void gestureThatEndsWhereItBeganMarksNothing();
     void moveMarksNothing();
     void applyTakesTheInstancesAlong();
+    void lockedInstancesKeepTheirValues();
+    void aLockedObjectBecomesNoInstance();
     void applyOneFieldLeavesTheOthers();
     void applyShapeTakesTheScaleAlong();
     void resetOneFieldOrAll();
@@ -210,6 +212,36 @@ void TestTemplateEdits::applyTakesTheInstancesAlong()
     world.document.undoStack().undo();
     QCOMPARE(world.object(2).mass, 2.0);
     QVERIFY(world.overridesOf(1).contains(kMass));
+}
+
+void TestTemplateEdits::lockedInstancesKeepTheirValues()
+{
+    TemplateWorld world;
+    world.makeCrates();
+    world.edit(1, [](SceneObject& o) { o.mass = 5.0; });
+    world.edit(2, [](SceneObject& o) { o.locked = true; });
+    QString said;
+    world.edits.setLockNotice([&said](const QString& sentence) { said = sentence; });
+    QCOMPARE(world.templates.applyToTemplate({1}, TemplateFields::all()), QString());
+    QCOMPARE(world.object(2).mass, 2.0);
+    QVERIFY(world.overridesOf(2) == TemplateField::Mass);
+    QVERIFY2(said.startsWith(QStringLiteral("1 locked object was left out.")), qPrintable(said));
+    const int steps = world.steps();
+    QCOMPARE(world.templates.applyToTemplate({2}, TemplateFields::all()), QString());
+    QCOMPARE(world.steps(), steps);
+    QVERIFY2(said.contains(QStringLiteral("is locked: unlock it")), qPrintable(said));
+}
+
+void TestTemplateEdits::aLockedObjectBecomesNoInstance()
+{
+    TemplateWorld world;
+    world.edit(1, [](SceneObject& o) { o.locked = true; });
+    QString said;
+    world.edits.setLockNotice([&said](const QString& sentence) { said = sentence; });
+    const int steps = world.steps();
+    QCOMPARE(world.templates.makeFrom(test::ids({1})), QString());
+    QCOMPARE(world.steps(), steps);
+    QVERIFY2(said.contains(QStringLiteral("is locked: unlock it")), qPrintable(said));
 }
 
 void TestTemplateEdits::applyOneFieldLeavesTheOthers()

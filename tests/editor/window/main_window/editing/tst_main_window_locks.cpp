@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QToolButton>
+#include <QTreeView>
 
 namespace broadside::test::tst_main_window_locks {
 
@@ -33,6 +35,10 @@ private slots:
     void cleanup() { m.reset(); }
 
     void selectAllLeavesOutTheLockedLayer();
+    void selectAllSaysThatEverythingIsLocked();
+    void nothingIsPastedOntoALockedLayer();
+    void nothingIsPlacedOnALockedLayer();
+    void aLockedLayerCannotBeDeleted();
     void lockedOnesStay_data();
     void lockedOnesStay();
     void ofAMixedSelectionTheOthersAreDeleted();
@@ -46,6 +52,14 @@ private:
     [[nodiscard]] const Scene& scene() const { return m->document().scene(); }
     [[nodiscard]] int steps() const { return m->document().undoStack().count(); }
     [[nodiscard]] QString said() const { return m->part<QLabel>("statusHint").text(); }
+    void makeWallsCurrent() const
+    {
+        auto& view = m->part<QTreeView>("objectsView");
+        view.setCurrentIndex(view.model()
+                                 ->match(view.model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Walls"), 1,
+                                         Qt::MatchStartsWith | Qt::MatchRecursive)
+                                 .value(0));
+    }
     const QString m_refusal = QStringLiteral("Walls is locked: unlock the layer to change its objects.");
     std::unique_ptr<test::WindowFixture> m;
 };
@@ -63,11 +77,56 @@ void TestMainWindowLocks::selectAllLeavesOutTheLockedLayer()
     QCOMPARE(focus().selection(), ids({3}));
 }
 
+void TestMainWindowLocks::selectAllSaysThatEverythingIsLocked()
+{
+    focus().select(ids({3}));
+    m->key(Qt::Key_L, Qt::ShiftModifier);
+    for (const char* command : {"selectAll", "invertSelection"}) {
+        m->action(command).trigger();
+        QVERIFY(focus().selection().empty());
+        QCOMPARE(said(), QStringLiteral("All visible objects are locked. Unlock them (Ctrl+Shift+L) and their layers "
+                                        "to select them."));
+    }
+}
+
+void TestMainWindowLocks::nothingIsPastedOntoALockedLayer()
+{
+    focus().select(ids({1, 2, 3}));
+    m->action("copy").trigger();
+    m->action("pasteInPlace").trigger();
+    QCOMPARE(test::idsOf(scene()), (std::vector<std::uint64_t>{1, 2, 3, 4}));
+    QCOMPARE(said(), QStringLiteral("2 locked objects were left out. Walls is locked: unlock the layer, or choose "
+                                    "another one in Objects."));
+}
+
+void TestMainWindowLocks::nothingIsPlacedOnALockedLayer()
+{
+    makeWallsCurrent();
+    for (const char* tool : {"placeTool", "polygonTool"}) {
+        m->action(tool).trigger();
+        m->click({6.0, 6.0});
+        m->click({7.0, 6.0});
+        m->click({7.0, 7.0});
+        m->key(Qt::Key_Return);
+        QCOMPARE(steps(), 0);
+        QVERIFY2(said().contains(QStringLiteral("Walls is locked: unlock the layer, or choose another one")),
+                 qPrintable(said()));
+    }
+}
+
+void TestMainWindowLocks::aLockedLayerCannotBeDeleted()
+{
+    makeWallsCurrent();
+    const auto& button = m->part<QToolButton>("layerDelete");
+    QVERIFY(!button.isEnabled());
+    QVERIFY2(button.toolTip().contains(QStringLiteral("Unlock the layer first.")), qPrintable(button.toolTip()));
+}
+
 void TestMainWindowLocks::lockedOnesStay_data()
 {
     QTest::addColumn<QString>("command");
-    for (const char* command :
-         {"delete", "cut", "nudgeLeft", "alignLeft", "turnLeft", "flipVertically", "group", "orderToFront"})
+    for (const char* command : {"delete", "cut", "nudgeLeft", "alignLeft", "turnLeft", "flipVertically", "group",
+                                "orderToFront", "duplicate", "makeTemplate"})
         QTest::newRow(command) << QString::fromLatin1(command);
 }
 
