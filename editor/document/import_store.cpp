@@ -112,8 +112,8 @@ std::optional<Problem> ImportStore::copy(const QString& from, const QString& to)
     const QString target = fileOf(to);
     if (!from.isEmpty() && fileOf(from) == target)
         return std::nullopt;
-    QFile kept(from.isEmpty() ? QString() : fileOf(from));
-    if (!kept.open(QIODevice::ReadOnly)) {
+    QFile kept(from.isEmpty() ? target : fileOf(from));
+    if (from.isEmpty() || !kept.open(QIODevice::ReadOnly)) {
         QFile::remove(target);
         return std::nullopt;
     }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/widgets/editing_view.h"
+
 #include <QTableView>
 
 #include <vector>
@@ -13,7 +15,7 @@ class NumberTableModel;
 ///
 /// Keeps its current cell when the numbers change. The Delete key asks to remove the current row. The table keeps this
 /// key from the window, where it would delete the selected objects.
-class NumberTable final : public QTableView {
+class NumberTable final : public EditingView<QTableView> {
     Q_OBJECT
 public:
     /// `name` is the object name, `label` the name for screen readers; a column for each header.

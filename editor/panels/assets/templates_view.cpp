@@ -21,7 +21,7 @@ bool isTemplateKey(const QKeyEvent& event)
 } // namespace
 
 TemplatesView::TemplatesView(QWidget* parent)
-    : QTreeWidget(parent)
+    : EditingView(parent)
 {
     setColumnCount(3);
     setHeaderHidden(true);

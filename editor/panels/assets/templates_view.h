@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/widgets/editing_view.h"
+
 #include <QTreeWidget>
 
 #include <string>
@@ -7,7 +9,7 @@
 namespace broadside {
 
 /// The list of templates. A drag out of it carries the name of a template, as kTemplateMimeType.
-class TemplatesView final : public QTreeWidget {
+class TemplatesView final : public EditingView<QTreeWidget> {
     Q_OBJECT
 public:
     enum Column { Name, Origin, Instances };

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "editor/document/message_text.h"
 #include "editor/panels/objects/layer_bar.h"
+#include "editor/widgets/editing_view.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/number_text.h"
 
@@ -44,7 +45,7 @@ ObjectsPanel::ObjectsPanel(SceneDocument& document, ObjectEdits& edits, Focus& f
                           tr("All words must match: \"target static\" finds the static targets. Layers, groups, "
                              "templates and properties are searched, too. Enter selects the results.")))
     , m_selectFound(new QToolButton)
-    , m_view(new QTreeView)
+    , m_view(new EditingView<QTreeView>)
     , m_layers(new LayerBar(document, steps))
     , m_count(new QLabel)
     , m_empty(makeEmptyNote(QStringLiteral("objectsEmpty")))

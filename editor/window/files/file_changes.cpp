@@ -71,8 +71,9 @@ void FileChanges::forget()
 
 void FileChanges::rememberSaved(FileWatch::KnownText text)
 {
-    QFile file(m_document.path());
-    const bool isThere = openToRead(file, m_document.path());
+    const QString& path = m_document.path();
+    QFile file(path);
+    const bool isThere = !path.isEmpty() && openToRead(file, path);
     m_lastSaved = {std::move(text),
                    isThere ? file.fileTime(QFile::FileModificationTime) : QDateTime::currentDateTimeUtc()};
 }

@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 namespace broadside::test::tst_import_store {
@@ -84,6 +85,7 @@ void TestImportStore::aSceneThatReplacesAnImportedOneIsOfNoLevel()
     const QTemporaryDir folder;
     const ImportStore store(folder.path());
     const QString path = folder.filePath(QStringLiteral("level.broadside"));
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("QFSFileEngine")));
     for (const QString& other : {QString(), folder.filePath(QStringLiteral("drawn.broadside"))}) {
         QVERIFY(!store.remember(path, {QStringLiteral("/map.tmx"), 32.0}, Scene{}));
         QVERIFY(!store.copy(other, path));

@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSlider>
 #include <QToolButton>
 #include <QTreeView>
@@ -62,6 +63,7 @@ private:
 
 void TestMainWindowLayers::init()
 {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("closeEditor|QFSFileEngine")));
     m = std::make_unique<test::WindowFixture>();
     m->page().openFirstSample();
     m->viewport().setFocus();
