@@ -167,12 +167,12 @@ QWidget* PlacePanel::makeGallery()
 void PlacePanel::addFields()
 {
     m_kind->setObjectName(QStringLiteral("placeKind"));
-    m_kind->setAccessibleName(tr("Kind of placed objects"));
+    m_kind->setAccessibleName(tr("Purpose of placed objects"));
     for (const Purpose& purpose : kPurposes) {
         m_kind->addItem(tr(purpose.title));
         m_kind->setItemData(m_kind->count() - 1, tr(purpose.tip), Qt::ToolTipRole);
     }
-    addField(*m_form, tr("Kind"), m_kind,
+    addField(*m_form, tr("Purpose"), m_kind,
              tr("A target is removed when it is hit, a wall stays, a body moves and bounces"));
     addSizeFields();
     m_angle->setRange(-360'000.0, 360'000.0);

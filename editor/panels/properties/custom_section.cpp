@@ -58,7 +58,7 @@ void CustomSection::makeAddButton()
     const QStringList kinds = propertyKinds();
     for (int kind = 0; kind < kinds.size(); ++kind) {
         QAction* action = button->menu()->addAction(kinds[kind]);
-        action->setToolTip(tr("Add a property of this kind, and name it"));
+        action->setToolTip(tr("Add a property of this type, and name it"));
         connect(action, &QAction::triggered, this, [this, kind] { add(static_cast<std::size_t>(kind)); });
     }
     m_column->addWidget(button);

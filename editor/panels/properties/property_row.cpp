@@ -261,7 +261,7 @@ QWidget* PropertyRow::makeRaw()
     text->setTextFormat(Qt::PlainText);
     m_show = [text](const PropertyValue& value, bool mixed) {
         const QString json = QString::fromStdString(std::get<RawJson>(value).json);
-        const QString why = tr("Read only: a value of this kind (a list, a table, or an integer above 2^53) cannot be "
+        const QString why = tr("Read only: a value of this type (a list, a table, or an integer above 2^53) cannot be "
                                "edited here. It stays in the file.");
         text->setText(mixed ? tr("mixed") : json);
         text->setToolTip(mixed ? why : json.left(kMostShown) + QLatin1Char('\n') + why);

@@ -100,7 +100,7 @@ void ShapeSection::addKind()
     QPushButton* change = makeMenuButton(QStringLiteral("changeShape"), tr("Change to"),
                                          tr("Replace the shape with another one of about the same size"));
     fillShapeMenu(*change->menu(), [this](const ShapePreset& preset) { replaceBy(preset); });
-    addField(*m_form, tr("Kind"), sideBySide(m_kind, change), tr("Bounding shape, used to test for overlaps"));
+    addField(*m_form, tr("Type"), sideBySide(m_kind, change), tr("Bounding shape, used to test for overlaps"));
 }
 
 void ShapeSection::addSharedSizes()
