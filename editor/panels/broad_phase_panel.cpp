@@ -176,16 +176,25 @@ void BroadPhasePanel::fillAlgorithms()
     for (const AlgorithmInfo& info : algorithms()) {
         if (startsTextbooks(info))
             m_algorithm->insertSeparator(m_algorithm->count());
-        m_algorithm->addItem(listedName(info), static_cast<int>(info.algorithm));
-        const int row = m_algorithm->count() - 1;
-        m_algorithm->setItemData(row, tipOf(info), Qt::ToolTipRole);
+        m_algorithm->addItem(QString(), static_cast<int>(info.algorithm));
         if (items)
-            items->item(row)->setEnabled(info.isAvailable());
+            items->item(m_algorithm->count() - 1)->setEnabled(info.isAvailable());
+    }
+    nameAlgorithms();
+}
+
+void BroadPhasePanel::nameAlgorithms()
+{
+    for (const AlgorithmInfo& info : algorithms()) {
+        const int row = m_algorithm->findData(static_cast<int>(info.algorithm));
+        m_algorithm->setItemText(row, m_tellsFaults ? listedName(info) : toQString(info.name));
+        m_algorithm->setItemData(row, m_tellsFaults ? tipOf(info) : QString(), Qt::ToolTipRole);
     }
 }
 
 void BroadPhasePanel::connectFields()
 {
+    connect(m_description, &QLabel::linkActivated, this, &BroadPhasePanel::faultsWanted);
     connect(m_algorithm, &QComboBox::activated, this, [this] {
         BroadPhaseSettings settings = m_document.scene().broadPhase;
         settings.algorithm = static_cast<Algorithm>(m_algorithm->currentData().toInt());
@@ -220,7 +229,15 @@ void BroadPhasePanel::connectFields()
 void BroadPhasePanel::setTellsFaults(bool tells)
 {
     m_tellsFaults = tells;
+    nameAlgorithms();
     showSettings();
+}
+
+QString BroadPhasePanel::hiddenText()
+{
+    return joinedSentences(
+        {tr("This world has a fault to find. What is known about its algorithm stays hidden until then."),
+         QStringLiteral("<a href=\"faults\">%1</a>").arg(tr("Show it"))});
 }
 
 double BroadPhasePanel::longerSide() const
@@ -287,7 +304,7 @@ void BroadPhasePanel::showSettings()
     const QSignalBlocker blockSlider(m_slider);
     m_algorithm->setCurrentIndex(m_algorithm->findData(static_cast<int>(settings.algorithm)));
     m_algorithm->setToolTip(m_tellsFaults ? tipOf(info) : QString());
-    m_description->setText(m_tellsFaults ? descriptionOf(info) : tr("The tour finds out what goes wrong here."));
+    m_description->setText(m_tellsFaults ? descriptionOf(info) : hiddenText());
     m_cellSize->show(settings.cellSize);
     if (!m_slider->isSliderDown()) // the handle must not move while the user drags it
         m_slider->setValue(positionOf(settings.cellSize, longerSide()));

@@ -39,7 +39,7 @@ public:
     void addSection(QWidget& section);
     /// Opens the list of the objects with faults.
     void listFaults();
-    /// Whether the panel says what is wrong with an algorithm. The tour lets the user find out.
+    /// Whether the panel says what is wrong with an algorithm. A mystery lets the user find out.
     void setTellsFaults(bool tells);
 
     [[nodiscard]] QSlider& cellSizeSlider() const noexcept { return *m_slider; }
@@ -52,6 +52,7 @@ public:
 signals:
     void manualWanted();   ///< Asks for the manual page about the algorithms.
     void frameRequested(); ///< Asks to show the selection in the viewport.
+    void faultsWanted();   ///< The user wants to know what is wrong with the algorithm.
 
 private:
     QWidget* makeBody();
@@ -61,7 +62,9 @@ private:
     void showCellSize(bool isOwn);
     void connectFields();
     void fillAlgorithms();
+    void nameAlgorithms();
 
+    [[nodiscard]] static QString hiddenText(); ///< Instead of what would give the fault away.
     void showSettings();
     void showRecorded();
     void showNumbers();

@@ -1,8 +1,8 @@
 #include "editor/window/help/guided_mystery.h"
 
 #include "core/geometry/bounds.h"
-#include "editor/panels/broad_phase_panel.h"
 #include "editor/viewport/viewport_widget.h"
+#include "editor/window/help/hidden_faults.h"
 #include "editor/window/layout/panels.h"
 #include "editor/window/pages/page_model.h"
 
@@ -27,32 +27,17 @@ constexpr std::uint64_t kEnough = 60; // steps after which darts are inside the 
 GuidedMystery::GuidedMystery(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_faultsInWorld(&parts.viewport)
-    , m_faultsInPanel(&parts.panels.get<BroadPhasePanel>())
     , m_callout(new Callout(parts.window))
 {
     m_parts.model.audit.setEveryStep(true); // so that the timeline marks the missed pairs
     connectParts();
-    tellFaults(false);
+    parts.faults.hide();
     qApp->installEventFilter(this);
     go(Stage::Running);
     follow();
 }
 
-GuidedMystery::~GuidedMystery()
-{
-    delete m_callout;
-    tellFaults(true);
-}
-
-/// The solution is what the user finds out.
-void GuidedMystery::tellFaults(bool tells)
-{
-    if (m_faultsInWorld)
-        m_faultsInWorld->setTellsFaults(tells);
-    if (m_faultsInPanel)
-        m_faultsInPanel->setTellsFaults(tells);
-}
+GuidedMystery::~GuidedMystery() { delete m_callout; }
 
 void GuidedMystery::connectParts()
 {
@@ -79,11 +64,7 @@ void GuidedMystery::connectParts()
     });
     connect(&m_parts.viewport, &ViewportWidget::cameraChanged, this, &GuidedMystery::point);
     connect(m_callout, &Callout::left, this, [this] { emit finished(false); });
-    connect(this, &GuidedMystery::finished, this, [this] {
-        tellFaults(true);
-        m_faultsInWorld.clear(); // another guide may begin before this one is destroyed
-        m_faultsInPanel.clear();
-    });
+    connect(this, &GuidedMystery::finished, &m_parts.faults, &HiddenFaults::show); // who leaves it wants the solution
 }
 
 void GuidedMystery::follow() { m_callout->setVisible(m_parts.viewport.isVisible()); }
@@ -160,8 +141,6 @@ void GuidedMystery::go(Stage next)
         rest(); // the pointer may be there already
     if (next == Stage::Seeking)
         m_parts.panels.bringUp(Panel::Timeline);
-    if (next == Stage::Fixing)
-        tellFaults(true); // the diagnosis has said it
     if (next == Stage::Diagnosing || next == Stage::Fixing)
         m_parts.panels.bringUp(Panel::Diagnosis);
     point();

@@ -11,7 +11,7 @@ class QMainWindow;
 
 namespace broadside {
 
-class BroadPhasePanel;
+class HiddenFaults;
 struct PageModel;
 class Panels;
 class ViewportWidget;
@@ -26,6 +26,7 @@ public:
         PageModel& model;
         Panels& panels;
         ViewportWidget& viewport;
+        HiddenFaults& faults;
         QMainWindow& window;
     };
     /// @pre the page shows guidedMystery(), and its parts outlive this.
@@ -44,7 +45,6 @@ protected:
 private:
     enum class Stage { Running, Seeking, Looking, Diagnosing, Fixing };
     void connectParts();
-    void tellFaults(bool tells);
     void rest();
     void check(); ///< Goes on when the user has done what the callout says.
     [[nodiscard]] bool isDone();
@@ -55,8 +55,6 @@ private:
     [[nodiscard]] QRect placeOfBoss(double around = 0.0) const;
 
     Parts m_parts;
-    QPointer<ViewportWidget> m_faultsInWorld;
-    QPointer<BroadPhasePanel> m_faultsInPanel;
     Stage m_stage = Stage::Running;
     std::uint64_t m_pausedAt = 0;
     bool m_isOver = false;

@@ -6,6 +6,7 @@
 #include "editor/widgets/words/sentence.h"
 #include "editor/window/files/file_actions.h"
 #include "editor/window/files/samples.h"
+#include "editor/window/help/hidden_faults.h"
 #include "editor/window/help/manual.h"
 #include "editor/window/help/welcome_page.h"
 #include "editor/window/message_bar.h"
@@ -21,7 +22,7 @@
 namespace broadside {
 
 Welcome::Welcome(SceneDocument& document, FileActions& files, MessageBar& messages, Manual& manual, QSettings& storage,
-                 QWidget& window)
+                 HiddenFaults& faults, QWidget& window)
     : QObject(&window)
     , m_document(document)
     , m_files(files)
@@ -29,6 +30,7 @@ Welcome::Welcome(SceneDocument& document, FileActions& files, MessageBar& messag
     , m_manual(manual)
     , m_settings(storage)
     , m_progress(storage)
+    , m_faults(faults)
     , m_window(window)
 {
     connect(&files, &FileActions::sampleOpened, this, &Welcome::tellStory);
@@ -53,13 +55,16 @@ void Welcome::tellStory(const Sample& sample)
     m_messages.show(MessageBar::Kind::Guide,
                     tr("%1. %2 Run it (F5) and find out why.").arg(titleOf(sample), tipOf(sample)));
     offerSolution(sample);
+    m_faults.hide();
 }
 
 void Welcome::offerSolution(const Sample& mystery)
 {
     const QString heading = QString::fromUtf8(mystery.title); // of the manual, which is in English
-    m_messages.offer(tr("Solution"), tr("Show in the manual how this fault is found"),
-                     [this, heading] { m_manual.show(kMysteriesPage, heading); });
+    m_messages.offer(tr("Solution"), tr("Show in the manual how this fault is found"), [this, heading] {
+        m_faults.show();
+        m_manual.show(kMysteriesPage, heading);
+    });
 }
 
 void Welcome::follow(const FixRun& fixRun, const FixProof& proof)
@@ -87,8 +92,10 @@ void Welcome::followMystery(const SceneChange& change)
 {
     if (change.kind == SceneChange::Kind::Reset)
         m_mystery = nullptr; // another scene
-    if (m_mystery && isSolvedIn(*m_mystery, m_document.scene()))
-        m_progress.setSolved(*m_mystery);
+    if (!m_mystery || !isSolvedIn(*m_mystery, m_document.scene()))
+        return;
+    m_progress.setSolved(*m_mystery);
+    m_faults.show();
 }
 
 QDialog* Welcome::makeDialog()

@@ -12,6 +12,7 @@ namespace broadside {
 class FileActions;
 class FixProof;
 class FixRun;
+class HiddenFaults;
 class Manual;
 class MessageBar;
 class SceneDocument;
@@ -26,7 +27,7 @@ class Welcome final : public QObject {
 public:
     /// @pre all outlive it.
     Welcome(SceneDocument& document, FileActions& files, MessageBar& messages, Manual& manual, QSettings& storage,
-            QWidget& window);
+            HiddenFaults& faults, QWidget& window);
 
     /// Tells what these two fixed in a broken world. @pre both outlive it
     void follow(const FixRun& fixRun, const FixProof& proof);
@@ -51,6 +52,7 @@ private:
     Manual& m_manual;
     Settings m_settings;
     MysteryProgress m_progress;
+    HiddenFaults& m_faults;
     QWidget& m_window;
     QPointer<QDialog> m_dialog;
     const Sample* m_mystery = nullptr; // the mystery that the open scene began as; null: none

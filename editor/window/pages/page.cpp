@@ -21,6 +21,7 @@
 #include "editor/window/files/file_menu.h"
 #include "editor/window/files/levels/level_export.h"
 #include "editor/window/files/samples.h"
+#include "editor/window/help/hidden_faults.h"
 #include "editor/window/help/welcome.h"
 #include "editor/window/layout/panel_focus.h"
 #include "editor/window/menus/command_list.h"
@@ -162,7 +163,9 @@ void Page::makeFeatures()
     m_features.add<FindingLinks>(
         FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
     m_features.add<ReportWriter>(ReportWriter::Parts{*m_messages, m, m_panels, m_files, *this});
-    m_welcome = &m_features.add<Welcome>(m.document, m_files, *m_messages, m_window.manual, m_window.storage, *this);
+    m_faults = &m_features.add<HiddenFaults>(m, *m_viewport, m_panels);
+    m_welcome =
+        &m_features.add<Welcome>(m.document, m_files, *m_messages, m_window.manual, m_window.storage, *m_faults, *this);
     m_welcome->follow(m.fixRun, m.proof);
     connect(m_welcome, &Welcome::guideWanted, &m_connectionContext, [this] {
         m_files.openSample(guidedMystery());

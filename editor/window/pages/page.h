@@ -21,6 +21,7 @@ namespace broadside {
 
 class ClipboardActions;
 class ComparisonWindow;
+class HiddenFaults;
 class Manual;
 class Minimap;
 class PageHost;
@@ -157,6 +158,7 @@ protected:
     ToolActions* m_toolActions = nullptr;
     ClipboardActions* m_clipboard = nullptr;
     WorldMenu* m_worldMenu = nullptr;
+    HiddenFaults* m_faults = nullptr;
 
 private:
     void makeCentre();

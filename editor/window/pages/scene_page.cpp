@@ -372,7 +372,7 @@ void ScenePage::startGuide()
     if (!window)
         return;
     m_guide.reset(); // what it held back is shown again before the new one begins
-    m_guide = std::make_unique<GuidedMystery>(GuidedMystery::Parts{m_model, m_panels, *m_viewport, *window});
+    m_guide = std::make_unique<GuidedMystery>(GuidedMystery::Parts{m_model, m_panels, *m_viewport, *m_faults, *window});
     connect(m_guide.get(), &GuidedMystery::finished, &m_connectionContext, [this](bool solved) {
         if (solved)
             tell(MessageBar::Kind::Guide, tr("Solved: the finding is gone. Help > Welcome has five more mysteries."));

@@ -1,5 +1,6 @@
 // The welcome page and the broken worlds that open from it, in the real window.
 
+#include "editor/widgets/fault_note.h"
 #include "editor/window/files/samples.h"
 #include "editor/window/help/mystery_progress.h"
 #include "editor/window/help/welcome_card.h"
@@ -9,6 +10,7 @@
 
 #include <QAccessible>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -41,6 +43,8 @@ private slots:
     void picturesFollowThePalette();
     void remediesSolveMysteries_data();
     void remediesSolveMysteries();
+    void aMysteryDoesNotTellItsFault_data();
+    void aMysteryDoesNotTellItsFault();
     void aSolvedMysteryHasATick();
     void anotherSceneSolvesNothing();
 
@@ -302,6 +306,46 @@ void TestWelcome::remediesSolveMysteries()
     QVERIFY(!isSolvedIn(mystery, scene));
     remedy(scene);
     QVERIFY(isSolvedIn(mystery, scene));
+}
+
+void TestWelcome::aMysteryDoesNotTellItsFault_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("reveals");
+    for (const char* name : {"big-boss", "top-row", "two-runs"})
+        for (const char* reveals : {"the link", "the manual", "a diagnosis", "another algorithm"})
+            QTest::addRow("%s, %s", name, reveals) << QString::fromLatin1(name) << QString::fromLatin1(reveals);
+}
+
+void TestWelcome::aMysteryDoesNotTellItsFault()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, reveals);
+    openMystery(name.toLatin1().constData());
+    QWidget& panel = m->page().panels()[Panel::BroadPhase];
+    const auto& box = *panel.findChild<QComboBox*>(QStringLiteral("algorithm"));
+    auto& text = *panel.findChild<QLabel*>(QStringLiteral("algorithmDescription"));
+    const auto isTold = [&] { return !text.text().contains(QStringLiteral("stays hidden")); };
+    QTRY_VERIFY(panel.findChild<FaultNote*>()->isHidden());
+    QVERIFY(!isTold());
+    QVERIFY2(!box.currentText().contains(QStringLiteral("faults")), qPrintable(box.currentText()));
+    for (int row = 0; row < box.count(); ++row)
+        QVERIFY(!box.itemData(row, Qt::ToolTipRole).toString().contains(QStringLiteral("Faults")));
+    m->key(Qt::Key_F10);
+    QVERIFY(!isTold());
+    if (reveals == QStringLiteral("the link"))
+        emit text.linkActivated(QStringLiteral("faults"));
+    else if (reveals == QStringLiteral("the manual"))
+        m->part<QPushButton>("messageOffer").click();
+    else if (reveals == QStringLiteral("another algorithm"))
+        m->chooseAlgorithm(Algorithm::Grid);
+    else {
+        m->session().stop();
+        m->action("diagnose").trigger();
+    }
+    QTRY_VERIFY(isTold());
+    m->session().stop();
+    m->forgetEdits();
 }
 
 void TestWelcome::aSolvedMysteryHasATick()
