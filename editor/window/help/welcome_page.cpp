@@ -1,14 +1,13 @@
 #include "editor/window/help/welcome_page.h"
 
-#include "core/io/scene/scene_reader.h"
 #include "editor/document/file_path.h"
 #include "editor/viewport/display/glyph_atlas.h"
 #include "editor/viewport/export/thumbnail.h"
 #include "editor/window/files/samples.h"
+#include "editor/window/help/file_picture.h"
 #include "editor/window/help/mystery_progress.h"
 #include "editor/window/help/welcome_card.h"
 #include "editor/window/layout/appearance.h"
-#include "editor/window/pages/page_kind.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -26,17 +25,6 @@ namespace {
 
 constexpr qsizetype kMostFiles = 6;
 constexpr int kCardGap = 10;
-constexpr qint64 kLargestFile = qint64{16} * 1024 * 1024; // bytes; larger files get no picture
-
-/// Null when there is no picture of it. Any thread may call it.
-QImage pictureOfFile(const QString& path, const Theme& theme, GlyphAtlas& glyphs)
-{
-    const QFileInfo info(path);
-    if (!info.isFile() || info.size() > kLargestFile || fileKindOf(path) != FileKind::Scene)
-        return {};
-    const SceneReading reading = readSceneFile(encodedPath(path));
-    return reading.scene ? thumbnailOf(*reading.scene, WelcomeCard::kPicture, theme, glyphs) : QImage();
-}
 
 } // namespace
 

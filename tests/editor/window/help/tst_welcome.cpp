@@ -2,11 +2,13 @@
 
 #include "editor/widgets/fault_note.h"
 #include "editor/window/files/samples.h"
+#include "editor/window/help/file_picture.h"
 #include "editor/window/help/mystery_progress.h"
 #include "editor/window/help/welcome_card.h"
 #include "editor/window/help/welcome_page.h"
 #include "tests/support/editor/window_fixture.h"
 #include "tests/support/test.h"
+#include "tests/support/written_recording.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -34,6 +36,8 @@ private slots:
     void samplesOpenFromThere();
     void itsHelpKeyOpensTheManual();
     void recentFilesOpenFromThereAndThoseThatAreGoneDoNot();
+    void aRecordingHasAPictureOfAStepWithObjects_data();
+    void aRecordingHasAPictureOfAStepWithObjects();
     void arrowsGoFromCardToCardAndEnterOpens();
     void itSaysWhatBroadsideIs_data();
     void itSaysWhatBroadsideIs();
@@ -67,6 +71,11 @@ private:
         open();
         click(QStringLiteral("card:mysteries/") + QLatin1String(name));
         QTRY_VERIFY(!page());
+    }
+    static QImage drawn(const QString& path)
+    {
+        GlyphAtlas glyphs;
+        return pictureOfFile(path, lightTheme(), glyphs);
     }
     std::unique_ptr<test::WindowFixture> m;
 };
@@ -185,6 +194,44 @@ void TestWelcome::recentFilesOpenFromThereAndThoseThatAreGoneDoNot()
     click(name);
     QTRY_COMPARE(m->page().document().path(), path);
     QTRY_VERIFY(!page());
+}
+
+void TestWelcome::aRecordingHasAPictureOfAStepWithObjects_data()
+{
+    QTest::addColumn<int>("first"); // the first step with objects: before it, the game shows a menu
+    QTest::addColumn<int>("behindLast");
+    QTest::newRow("all the time") << 0 << 20;
+    QTest::newRow("at the end") << 12 << 20;
+    QTest::newRow("at the beginning") << 0 << 3;
+    QTest::newRow("never") << 20 << 20;
+}
+
+void TestWelcome::aRecordingHasAPictureOfAStepWithObjects()
+{
+    QFETCH(const int, first);
+    QFETCH(const int, behindLast);
+    const QString path = m->file("game.bstrace");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    trace::TraceWriter writer(infoOfGame("game", {{0.0, 0.0}, {10.0, 5.0}}), [&](std::string_view bytes) {
+        return file.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size());
+    });
+    for (int step = 0; step < 20; ++step) {
+        std::vector<trace::WrittenObject> objects;
+        if (step >= first && step < behindLast)
+            objects.push_back(writtenObject({1}, "Ship", {{2.0, 2.0}, {4.0, 3.0}}));
+        else
+            objects.push_back(writtenObject({1}, "Ship", {{-20.0, 2.0}, {-18.0, 3.0}})); // not in the world yet
+        writer.write(frameOfGame(static_cast<std::uint64_t>(step)), objects);
+    }
+    QVERIFY(writer.finish());
+    file.close();
+    m->settings.setValue(QStringLiteral("recentFiles"), QStringList{path});
+    open();
+    if (first < behindLast)
+        QTRY_VERIFY(!card(QStringLiteral("recent:game.bstrace"))->picture().isNull());
+    else
+        QVERIFY(drawn(path).isNull());
 }
 
 void TestWelcome::arrowsGoFromCardToCardAndEnterOpens()
