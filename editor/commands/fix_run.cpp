@@ -61,7 +61,9 @@ FixRun::FixRun(SceneDocument& document, ObjectEdits& edits, StepSession& session
     , m_diagnosis(diagnosis)
     , m_tuner(tuner)
 {
-    connect(&document, &SceneDocument::changed, this, [this] {
+    connect(&document, &SceneDocument::changed, this, [this](const SceneChange& change) {
+        if (change.kind == SceneChange::Kind::Reset)
+            m_countedSize.reset();
         if (m_phase != Phase::Applying)
             forget(); // Another edit, or the fix was undone.
     });
@@ -90,6 +92,8 @@ void FixRun::apply(const Explanation& explanation)
     const Fix fix = fixFor(explanation);
     if (std::holds_alternative<std::monostate>(fix) || !m_diagnosis.diagnosis())
         return;
+    if (const auto* size = std::get_if<UseCellSize>(&fix); size && !measuredSizeFor(explanation))
+        m_countedSize = {size->metres, m_document.scene().broadPhase.algorithm};
     forget();
     m_explanation = explanation; // A copy, because the diagnosis is dropped below.
     m_verdict = Verdict::Trying;

@@ -43,6 +43,13 @@ public:
     [[nodiscard]] Fix fixFor(const Explanation& explanation) const;
     /// The measured cell size that fixFor() gives, metres. No value if the fix is the diagnosis' own.
     [[nodiscard]] std::optional<double> measuredSizeFor(const Explanation& explanation) const;
+    /// The cell size that a fix has set because the diagnosis counted the fewest tests with it, and its algorithm. Kept
+    /// until another scene is opened.
+    struct CountedSize {
+        double metres = 0.0;
+        Algorithm algorithm = {};
+    };
+    [[nodiscard]] const std::optional<CountedSize>& countedSize() const noexcept { return m_countedSize; }
     /// One undo step. Does nothing without a fix. @pre the explanation is one of the present diagnosis
     void apply(const Explanation& explanation);
     void forget(); ///< The fix stays applied.
@@ -79,6 +86,7 @@ private:
     std::uint64_t m_last = 0;
     std::map<std::uint64_t, std::vector<Input>> m_inputs; // Inputs of these steps.
     std::uint64_t m_stillExplains = 0;
+    std::optional<CountedSize> m_countedSize;
 };
 
 } // namespace broadside

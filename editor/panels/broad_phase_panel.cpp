@@ -2,6 +2,7 @@
 
 #include "core/debug/tuning/rule_of_thumb.h"
 #include "editor/commands/edit_settings.h"
+#include "editor/commands/fix_run.h"
 #include "editor/document/message_text.h"
 #include "editor/document/percent_text.h"
 #include "editor/session/jobs/cell_size_tuner.h"
@@ -37,12 +38,13 @@ constexpr double kRuleOfThumb = 5.0; // see ruleOfThumbCellSize()
 } // namespace
 
 BroadPhasePanel::BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, ShownWorld& shownWorld,
-                                 CellSizeTuner& tuner, QAction& showStructure, QWidget* parent)
+                                 CellSizeTuner& tuner, const FixRun& fixRun, QAction& showStructure, QWidget* parent)
     : PanelWidget(parent)
     , m_document(document)
     , m_session(session)
     , m_shownWorld(shownWorld)
     , m_tuner(tuner)
+    , m_fixRun(fixRun)
     , m_algorithm(new QComboBox)
     , m_description(makeNote(QStringLiteral("algorithmDescription")))
     , m_structure(new QToolButton)
@@ -208,7 +210,7 @@ void BroadPhasePanel::connectFields()
         setCellSize(cellSizeAt(position, longerSide()), gesture);
     });
     connect(m_useRule, &QPushButton::clicked, this, [this] {
-        if (const auto size = offeredSize())
+        if (const auto size = offer().size)
             setCellSize(*size, m_document.newGesture());
     });
     connect(&m_document, &SceneDocument::changed, this, [this](const SceneChange& change) {
@@ -220,6 +222,7 @@ void BroadPhasePanel::connectFields()
             showRecorded();
     });
     connect(&m_tuner, &CellSizeTuner::ended, this, [this] { m_refresh->request(); });
+    connect(&m_fixRun, &FixRun::changed, this, [this] { m_refresh->request(); });
     connect(&m_shownWorld, &ShownWorld::funnelCounted, this, [this] { m_refresh->request(); });
     connect(&m_shownWorld, &ShownWorld::changed, this, [this] {
         m_refresh->request(m_session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
@@ -334,11 +337,15 @@ void BroadPhasePanel::showNumbers()
     showFunnel();
 }
 
-/// What was measured in this world is better than any rule.
-std::optional<double> BroadPhasePanel::offeredSize() const
+/// What was measured or counted in this world is better than any rule.
+BroadPhasePanel::Offer BroadPhasePanel::offer() const
 {
-    const auto measured = m_tuner.bestFor(m_document.scene().broadPhase.algorithm);
-    return measured ? measured : m_rules.thatFits;
+    const Algorithm algorithm = m_document.scene().broadPhase.algorithm;
+    if (const auto measured = m_tuner.bestFor(algorithm))
+        return {Basis::Measured, measured};
+    if (const auto& counted = m_fixRun.countedSize(); counted && counted->algorithm == algorithm)
+        return {Basis::Counted, counted->metres};
+    return {Basis::Rule, m_rules.thatFits};
 }
 
 /// The rule of thumb, if need be without the large objects. Cells that are larger than the world are not offered: one
@@ -364,10 +371,16 @@ QString BroadPhasePanel::noSizeText() const
                          : tr("none");
 }
 
-QString BroadPhasePanel::offeredText(double size) const
+/// @pre offer.size
+QString BroadPhasePanel::offeredText(const Offer& offer) const
 {
-    if (m_tuner.bestFor(m_document.scene().broadPhase.algorithm))
+    const double size = *offer.size;
+    if (offer.basis == Basis::Measured)
         return lengthText(size);
+    if (offer.basis == Basis::Counted)
+        return m_rules.thatFits ? tr("%1 has the fewest tests. The rule of thumb would be %2, not measured.")
+                                      .arg(lengthText(size), lengthText(*m_rules.thatFits))
+                                : tr("%1 has the fewest tests.").arg(lengthText(size));
     if (m_rules.ofAll != m_rules.thatFits)
         return tr("%1, not measured, for objects of up to %2. The largest object is %3 large: for it the rule gives "
                   "%4, more than the world (%5).")
@@ -380,26 +393,48 @@ QString BroadPhasePanel::offeredText(double size) const
                : tr("%1, not measured").arg(lengthText(size));
 }
 
+void BroadPhasePanel::nameOffer(Basis basis)
+{
+    struct Words {
+        QString name;
+        QString tip;
+        QString use;
+    };
+    const auto words = [basis]() -> Words {
+        switch (basis) {
+        case Basis::Measured:
+            return {tr("Measured best"), tr("The best of the sizes that the panel Cell size measured in this world"),
+                    tr("Use the measured cell size")};
+        case Basis::Counted:
+            return {tr("Diagnosed best"),
+                    tr("The size that the diagnosis found by counting tests.\nThe panel Cell size measures times."),
+                    tr("Use the cell size of the diagnosis")};
+        case Basis::Rule:
+            break;
+        }
+        return {tr("Rule of thumb"),
+                tr("Five times the longest side of the largest object that collides.\nA first guess: the panel "
+                   "Cell size measures what is best here."),
+                tr("Use the rule of thumb as the cell size")};
+    }();
+    m_ruleName->setText(words.name);
+    m_ruleName->setToolTip(words.tip);
+    m_rule->setToolTip(words.tip);
+    m_useRule->setAccessibleName(words.use);
+}
+
 void BroadPhasePanel::showOfferedSize()
 {
     m_rules = rulesOfThumb();
-    const std::optional<double> size = offeredSize();
-    const bool isMeasured = m_tuner.bestFor(m_document.scene().broadPhase.algorithm).has_value();
-    m_ruleName->setText(isMeasured ? tr("Measured best") : tr("Rule of thumb"));
-    const QString tip =
-        isMeasured ? tr("The best of the sizes that the panel Cell size measured in this world")
-                   : tr("Five times the longest side of the largest object that collides.\nA first guess: the panel "
-                        "Cell size measures what is best here.");
-    m_ruleName->setToolTip(tip);
-    m_rule->setToolTip(tip);
+    const Offer offered = offer();
+    const std::optional<double> size = offered.size;
+    nameOffer(offered.basis);
     const BroadPhaseSettings& settings = m_document.scene().broadPhase;
     const bool same = size && std::abs(*size - settings.cellSize) < kSmallestSize;
-    m_rule->setText(size ? offeredText(*size) : noSizeText());
+    m_rule->setText(size ? offeredText(offered) : noSizeText());
     if (!m_session.capabilities().canEdit)
         return; // showRecorded() has set the fields
     m_useRule->setEnabled(size && !same && infoOf(settings.algorithm).usesCellSize);
-    m_useRule->setAccessibleName(isMeasured ? tr("Use the measured cell size")
-                                            : tr("Use the rule of thumb as the cell size"));
     m_useRule->setToolTip(
         !infoOf(settings.algorithm).usesCellSize
             ? tr("The cell size of %1 cannot be chosen.").arg(toQString(infoOf(settings.algorithm).name))

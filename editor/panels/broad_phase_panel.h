@@ -21,18 +21,19 @@ namespace broadside {
 
 class CellSizeTuner;
 class FaultNote;
+class FixRun;
 class LazyRefresh;
 class NumberField;
 
 /// The panel "Broad phase": algorithm and cell size of the scene, editable at any time, and their effects in the shown
 /// world: cells, nodes or intervals, occupancy, memory, faults and the funnel. It offers one other cell size: the best
-/// of the measured ones, or the rule of thumb as long as none is measured.
+/// of the measured ones; else the one that a diagnosis found; else the rule of thumb.
 class BroadPhasePanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// `showStructure` is the action that shows the structure in the world. @pre all outlive the panel.
     BroadPhasePanel(SceneDocument& document, Focus& focus, StepSession& session, ShownWorld& shownWorld,
-                    CellSizeTuner& tuner, QAction& showStructure, QWidget* parent = nullptr);
+                    CellSizeTuner& tuner, const FixRun& fixRun, QAction& showStructure, QWidget* parent = nullptr);
     ~BroadPhasePanel() override;
 
     /// Adds a section below the content of the panel, which takes ownership of it.
@@ -76,8 +77,14 @@ private:
         std::optional<double> thatFits; ///< The one that can be offered.
     };
     [[nodiscard]] Rules rulesOfThumb() const;
-    [[nodiscard]] std::optional<double> offeredSize() const;
-    [[nodiscard]] QString offeredText(double size) const;
+    enum class Basis { Measured, Counted, Rule };
+    struct Offer {
+        Basis basis = Basis::Rule;
+        std::optional<double> size; ///< Metres.
+    };
+    [[nodiscard]] Offer offer() const;
+    [[nodiscard]] QString offeredText(const Offer& offer) const;
+    void nameOffer(Basis basis);
     [[nodiscard]] QString noSizeText() const;
     void setBroadPhase(const BroadPhaseSettings& settings, const QString& text, GestureId gesture);
     void setCellSize(double metres, GestureId gesture);
@@ -87,6 +94,7 @@ private:
     StepSession& m_session;
     ShownWorld& m_shownWorld;
     CellSizeTuner& m_tuner;
+    const FixRun& m_fixRun;
     QVBoxLayout* m_body = nullptr;
     QComboBox* m_algorithm;
     QLabel* m_description;

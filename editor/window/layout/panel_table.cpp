@@ -129,7 +129,7 @@ constexpr std::array kPanelTable{
              PanelPages::All,
              &BroadPhasePanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return new BroadPhasePanel(p.document, p.focus, p.steps, p.shownWorld, p.tuner,
+                 return new BroadPhasePanel(p.document, p.focus, p.steps, p.shownWorld, p.tuner, p.fixRun,
                                             p.actions["showStructure"]);
              },
              {right(360), shownBehind(Panel::ObjectProperties), right(320), right(190)}},

@@ -1,3 +1,5 @@
+#include "editor/commands/fix_run.h"
+#include "editor/commands/object_edits.h"
 #include "editor/panels/broad_phase_panel.h"
 #include "editor/session/jobs/cell_size_tuner.h"
 #include "editor/session/simulation_session.h"
@@ -80,6 +82,9 @@ private:
     std::unique_ptr<Focus> m_focus;
     QAction m_showStructure;
     std::unique_ptr<CellSizeTuner> m_tuner;
+    std::unique_ptr<ObjectEdits> m_edits;
+    std::unique_ptr<RunDiagnosis> m_diagnosis;
+    std::unique_ptr<FixRun> m_fixRun;
     std::unique_ptr<BroadPhasePanel> m_panel;
 };
 
@@ -92,8 +97,11 @@ void TestBroadPhasePanel::init()
     m_document->reset(test::cannonWorld(), {});
     m_focus = std::make_unique<Focus>();
     m_tuner = std::make_unique<CellSizeTuner>(*m_document, *m_session);
-    m_panel =
-        std::make_unique<BroadPhasePanel>(*m_document, *m_focus, *m_session, *m_shownWorld, *m_tuner, m_showStructure);
+    m_edits = std::make_unique<ObjectEdits>(*m_document, m_session.get());
+    m_diagnosis = std::make_unique<RunDiagnosis>(*m_document, *m_session);
+    m_fixRun = std::make_unique<FixRun>(*m_document, *m_edits, *m_session, *m_diagnosis, m_tuner.get());
+    m_panel = std::make_unique<BroadPhasePanel>(*m_document, *m_focus, *m_session, *m_shownWorld, *m_tuner, *m_fixRun,
+                                                m_showStructure);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get(), test::kPatience));
 }
@@ -101,6 +109,9 @@ void TestBroadPhasePanel::init()
 void TestBroadPhasePanel::cleanup()
 {
     m_panel.reset();
+    m_fixRun.reset();
+    m_diagnosis.reset();
+    m_edits.reset();
     m_tuner.reset();
     m_focus.reset();
     m_shownWorld.reset();

@@ -33,6 +33,7 @@ private slots:
     void aClickGoesToTheExample();
     void showMePlaysTheStepsBeforeIt();
     void afterTheFixTheFindingIsGone();
+    void theRuleOfThumbGivesWayToTheSizeOfAFix();
     void aWorldThatIsRightSaysSo();
     void aRecordingIsExplained();
     void thePictureShowsTheExample_data();
@@ -163,6 +164,27 @@ void TestMainWindowDiagnosis::afterTheFixTheFindingIsGone()
     QCOMPARE(m->session().step(), std::uint64_t{40});
     m->page().document().undoStack().undo();
     QTRY_VERIFY(!result.isVisible());
+}
+
+void TestMainWindowDiagnosis::theRuleOfThumbGivesWayToTheSizeOfAFix()
+{
+    open(QStringLiteral("slow-right"));
+    m->page().panels().bringUp(Panel::BroadPhase);
+    const auto& name = m->part<QLabel>("offeredSizeName");
+    const auto& size = m->part<QLabel>("ruleOfThumb");
+    QTRY_COMPARE(name.text(), QStringLiteral("Rule of thumb"));
+    diagnose();
+    auto& fix = m->part<QPushButton>("explanationFix");
+    QTRY_VERIFY(fix.isVisible() && fix.isEnabled());
+    fix.click();
+    m->page().panels().bringUp(Panel::BroadPhase);
+    QTRY_COMPARE(name.text(), QStringLiteral("Diagnosed best"));
+    QVERIFY2(
+        size.text().endsWith(QStringLiteral("has the fewest tests. The rule of thumb would be 8 m, not measured.")),
+        qPrintable(size.text()));
+    QVERIFY(!m->part<QPushButton>("useRuleOfThumb").isEnabled()); // the cells have that size
+    m->page().document().undoStack().undo();
+    QTRY_VERIFY(m->part<QPushButton>("useRuleOfThumb").isEnabled());
 }
 
 void TestMainWindowDiagnosis::aWorldThatIsRightSaysSo()
