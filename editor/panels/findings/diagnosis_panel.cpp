@@ -99,7 +99,12 @@ void DiagnosisPanel::connectParts()
     connect(&m_auditJob, &RunAudit::changed, this, [this] { m_refresh->request(); });
     connect(&m_proof, &FixProof::changed, this, [this] { m_refresh->request(); });
     connect(&m_parts.fixRun, &FixRun::changed, this, [this] { m_refresh->request(); });
-    connect(&m_parts.session, &StepSession::worldChanged, this, [this] { m_refresh->request(); });
+    for (const auto signal : {&StepSession::worldChanged, &StepSession::stateChanged})
+        connect(&m_parts.session, signal, this, [this] { m_refresh->request(); });
+    connect(&m_parts.session, &StepSession::recordedChanged, this, [this] {
+        if (m_parts.diagnosis.diagnosis())
+            m_refresh->request(kLiveRefreshMilliseconds);
+    });
     connect(&m_parts.document, &SceneDocument::changed, this, [this] { m_refresh->request(); });
     connect(m_explanations, &ExplanationView::frameRequested, this, &DiagnosisPanel::frameRequested);
     connect(m_audit, &AuditView::frameRequested, this, &DiagnosisPanel::frameRequested);
@@ -138,7 +143,9 @@ void DiagnosisPanel::refresh()
         m_splitter->setSizes({m_splitter->height(), 1}); // All the room that the buttons of the audit do not need.
     }
     m_diagnose->setToolTip(
-        m_parts.session.objects()
+        m_parts.session.state() == StepSession::State::Running
+            ? tr("Find the few faults that explain all missed pairs of the steps so far; the run goes on")
+        : m_parts.session.objects()
             ? tr("Find the few faults that explain all missed pairs of the recorded steps")
             : tr("Find the few faults that explain all missed pairs of the first %1 steps of this scene")
                   .arg(grouped(RunDiagnosis::kStepsOfScene)));
@@ -154,8 +161,11 @@ bool DiagnosisPanel::isAuditUsed() const
 QString DiagnosisPanel::summary() const
 {
     const Diagnosis* diagnosis = m_parts.diagnosis.diagnosis();
-    if (m_parts.diagnosis.isRunning())
-        return tr("Diagnosing...");
+    if (m_parts.diagnosis.isRunning()) {
+        const std::optional<StepRange> steps = m_parts.diagnosis.examined();
+        return steps ? tr("Diagnosing steps %1 to %2...").arg(grouped(steps->first), grouped(steps->last))
+                     : tr("Diagnosing...");
+    }
     if (m_parts.diagnosis.problem())
         return sentenceOf(*m_parts.diagnosis.problem());
     if (!diagnosis)
@@ -167,6 +177,8 @@ QString DiagnosisPanel::summary() const
         sentences << translated(texts::pairsAsleep(diagnosis->bothAsleep));
     if (m_parts.diagnosis.isOfAuthoredScene())
         sentences << tr("These steps were simulated for the diagnosis.");
+    else if (m_parts.session.recorded().last > diagnosis->steps.last)
+        sentences << tr("The run has gone on since then: diagnose again to include its later steps.");
     if (diagnosis->problem)
         sentences << tr("Some steps could not be read: %1").arg(sentenceOf(*diagnosis->problem));
     return joinedSentences(sentences);

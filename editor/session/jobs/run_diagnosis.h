@@ -38,6 +38,12 @@ public:
         return m_progress;
     } ///< Progress of the diagnosis that is running, 0..1.
 
+    /// The recorded steps that a running diagnosis examines; none for an authored scene.
+    [[nodiscard]] std::optional<StepRange> examined() const
+    {
+        return m_running ? std::optional(m_running->steps()) : std::nullopt;
+    }
+
     /// Null before the first one, and after one was dropped. What costs much comes last among its explanations.
     [[nodiscard]] const Diagnosis* diagnosis() const noexcept { return m_done ? &m_done->diagnosis : nullptr; }
     /// What can be said of the causes of missed pairs in a game's recording: only their stages before a diagnosis.

@@ -34,6 +34,7 @@ private slots:
     void showMePlaysTheStepsBeforeIt();
     void afterTheFixTheFindingIsGone();
     void theRuleOfThumbGivesWayToTheSizeOfAFix();
+    void aRunIsDiagnosedUpToNowAndThePanelSaysSo();
     void aWorldThatIsRightSaysSo();
     void aRecordingIsExplained();
     void thePictureShowsTheExample_data();
@@ -185,6 +186,24 @@ void TestMainWindowDiagnosis::theRuleOfThumbGivesWayToTheSizeOfAFix()
     QVERIFY(!m->part<QPushButton>("useRuleOfThumb").isEnabled()); // the cells have that size
     m->page().document().undoStack().undo();
     QTRY_VERIFY(m->part<QPushButton>("useRuleOfThumb").isEnabled());
+}
+
+void TestMainWindowDiagnosis::aRunIsDiagnosedUpToNowAndThePanelSaysSo()
+{
+    open(QStringLiteral("big-boss"));
+    m->session().run();
+    QTRY_VERIFY(m->session().recorded().last > 45);
+    m->page().panels().bringUp(Panel::Diagnosis);
+    const auto& button = m->part<QPushButton>("diagnose");
+    QTRY_VERIFY2(button.toolTip().contains(QStringLiteral("of the steps so far; the run goes on")),
+                 qPrintable(button.toolTip()));
+    diagnose();
+    QCOMPARE(m->session().state(), StepSession::State::Running);
+    const std::uint64_t last = m->page().model().diagnosis.diagnosis()->steps.last;
+    QTRY_VERIFY(m->session().recorded().last > last);
+    QTRY_VERIFY2(summary().contains(QStringLiteral("The run has gone on since then")), qPrintable(summary()));
+    QVERIFY2(summary().contains(QStringLiteral("to %1").arg(last)), qPrintable(summary()));
+    m->session().stop();
 }
 
 void TestMainWindowDiagnosis::aWorldThatIsRightSaysSo()
