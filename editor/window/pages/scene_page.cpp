@@ -28,6 +28,7 @@
 #include "editor/window/help/game_sign.h"
 #include "editor/window/help/guided_mystery.h"
 #include "editor/window/help/hints.h"
+#include "editor/window/leaver_notice.h"
 #include "editor/window/message_bar.h"
 #include "editor/window/paddle_keys.h"
 #include "editor/window/pages/asset_notice.h"
@@ -178,6 +179,7 @@ void ScenePage::makeNotices()
     PageModel& m = m_model;
     m_features.add<SlowStep>(*m_messages, *m.simulation, nullptr);
     m_features.add<RestNotice>(*m_messages, *m.simulation, m_settings, nullptr);
+    m_features.add<LeaverNotice>(*m_status, m.document, *m.simulation);
     m_follower = &m_features.add<SharedFollower>(m.templates, *m.simulation, *m_messages);
     m_paddleKeys = &m_features.add<PaddleKeys>(*m_viewport, m.document, *m.simulation, nullptr);
     connect(m_paddleKeys, &PaddleKeys::hintChanged, &m_connectionContext, [this] { showHint(); });

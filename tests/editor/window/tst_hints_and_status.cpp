@@ -21,6 +21,8 @@ private slots:
     void aWorldWithoutPairsIsSaidToHaveNone();
     void aLackOfACannonIsSaidWithoutDots();
     void theSelectedObjectsAreCounted();
+    void objectsThatLeaveTheWorldAreCounted_data();
+    void objectsThatLeaveTheWorldAreCounted();
     void theManualOpensWithTheFocusInItsSearch();
 
 private:
@@ -85,6 +87,43 @@ void TestHintsAndStatus::theSelectedObjectsAreCounted()
     QTRY_VERIFY2(hint().startsWith(QStringLiteral("Selected: 1 x 1 m.")), qPrintable(hint()));
     m->page().focus().select(test::ids({1, 2}));
     QTRY_VERIFY2(hint().startsWith(QStringLiteral("Selected: 2 objects, 3 x 1 m.")), qPrintable(hint()));
+}
+
+void TestHintsAndStatus::objectsThatLeaveTheWorldAreCounted_data()
+{
+    QTest::addColumn<EdgeRule>("edges");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("remove") << EdgeRule::Remove << QStringLiteral(" Its edges remove objects.");
+    QTest::newRow("open") << EdgeRule::Open << QStringLiteral(" Its edges are open.");
+}
+
+/// Objects 1 to 3 leave one after the other to the right.
+void TestHintsAndStatus::objectsThatLeaveTheWorldAreCounted()
+{
+    QFETCH(const EdgeRule, edges);
+    QFETCH(const QString, reason);
+    Scene scene;
+    scene.world.gravity = {};
+    scene.world.edges = edges;
+    for (const std::uint64_t id : {1U, 2U, 3U})
+        scene.append(test::makeObject(id, {8.0 - static_cast<double>(id), static_cast<double>(id)}, [](SceneObject& o) {
+            o.kind = ObjectKind::Dynamic;
+            o.velocity = {10.0, 0.0};
+        }));
+    scene.append(test::makeObject(4, {-5.0, 1.0})); // outside from the beginning
+    m->page().document().reset(std::move(scene), {});
+    const auto left = [&] { return hint().contains(QStringLiteral("left the world")); };
+    while (!left() && m->session().step() < 100)
+        m->session().stepOnce();
+    QCOMPARE(hint(), QStringLiteral("1 object left the world in step %1.").arg(m->session().step()) + reason);
+    const std::uint64_t first = m->session().step();
+    m->session().stop();
+    m->session().run();
+    QTRY_VERIFY(m->session().step() > first + 20);
+    m->session().pause();
+    QVERIFY2(hint().startsWith(QStringLiteral("3 objects left the world in steps %1 to ").arg(first)),
+             qPrintable(hint()));
+    QVERIFY2(hint().endsWith(reason), qPrintable(hint()));
 }
 
 void TestHintsAndStatus::theManualOpensWithTheFocusInItsSearch()
