@@ -39,7 +39,9 @@ constexpr auto kFile = QLatin1String("file");
 constexpr auto kCentre = QLatin1String("centre");
 constexpr auto kZoom = QLatin1String("zoom");
 constexpr auto kTable = QLatin1String("table");
-constexpr auto kStep = QLatin1String("step");
+constexpr auto kLastStep = QLatin1String("lastStep");
+constexpr auto kShownStep = QLatin1String("shownStep");
+constexpr auto kDiagnosed = QLatin1String("diagnosed");
 constexpr auto kPausesAtRest = QLatin1String("simulation/pausesAtRest");
 constexpr auto kHiddenButtons = QLatin1String("toolBar/hidden");
 constexpr auto kRecentCommands = QLatin1String("recentCommands");
@@ -49,11 +51,16 @@ QString layoutKey(const QString& layout) { return QStringLiteral("window/layouts
 QString layoutPageKey(const QString& layout) { return QStringLiteral("window/layoutPages/") + layout; }
 QString timelineKey(const QString& layout) { return QStringLiteral("window/timelines/") + layout; }
 
+RunSeen runSeenIn(const QSettings& storage)
+{
+    return {storage.value(kLastStep).toULongLong(), storage.value(kShownStep).toULongLong(),
+            storage.value(kDiagnosed).toBool()};
+}
+
 SceneSeen sceneSeenIn(const QSettings& storage)
 {
     return {pathOfStored(storage.value(kFile).toString()), storage.value(kCentre).toPointF(),
-            sizeIn(storage.value(kZoom, 1.0), 1.0), storage.value(kTable).toString(),
-            storage.value(kStep).toULongLong()};
+            sizeIn(storage.value(kZoom, 1.0), 1.0), storage.value(kTable).toString(), runSeenIn(storage)};
 }
 
 } // namespace
@@ -129,10 +136,13 @@ void Settings::setLastSession(const LastSession& session)
         m_storage.setValue(kFile, storedPath(session.scenes[i].file));
         m_storage.setValue(kCentre, session.scenes[i].centre);
         m_storage.setValue(kZoom, session.scenes[i].zoom);
-        if (session.scenes[i].step > 0)
-            m_storage.setValue(kStep, static_cast<qulonglong>(session.scenes[i].step));
         if (!session.scenes[i].table.isEmpty())
             m_storage.setValue(kTable, session.scenes[i].table);
+        if (const RunSeen& run = session.scenes[i].run; run.last > 0) {
+            m_storage.setValue(kLastStep, run.last);
+            m_storage.setValue(kShownStep, run.step);
+            m_storage.setValue(kDiagnosed, run.isDiagnosed);
+        }
     }
     m_storage.endArray();
     m_storage.setValue(kSessionActive, session.active);

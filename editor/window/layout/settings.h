@@ -9,19 +9,25 @@
 #include <QSize>
 #include <QStringList>
 
-#include <cstdint>
 #include <optional>
 #include <utility>
 
 namespace broadside {
 
+/// The run that was open with a scene, or the place in a recording.
+struct RunSeen {
+    quint64 last = 0;         ///< The last step; 0: there was no run.
+    quint64 step = 0;         ///< The shown step.
+    bool isDiagnosed = false; ///< The panel Diagnosis had a result.
+};
+
 /// A file, and how it was shown.
 struct SceneSeen {
-    QString file;           ///< Absolute; empty: the scene has no file.
-    QPointF centre;         ///< Centre of the camera, in metres.
-    double zoom = 1.0;      ///< Zoom of the camera; 0: not shown yet, so the whole world will be shown.
-    QString table = {};     ///< How to read a file that is a table of frames (table_choices.h); empty for other files.
-    std::uint64_t step = 0; ///< The shown step of a recording.
+    QString file;       ///< Absolute; empty: the scene has no file.
+    QPointF centre;     ///< Centre of the camera, in metres.
+    double zoom = 1.0;  ///< Zoom of the camera; 0: not shown yet, so the whole world will be shown.
+    QString table = {}; ///< How to read a file that is a table of frames (table_choices.h); empty for other files.
+    RunSeen run = {};
 };
 
 /// What is open. It is written shortly after it changes, so that it is known also if the program ends abruptly.

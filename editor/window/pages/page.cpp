@@ -30,6 +30,7 @@
 #include "editor/window/pages/finding_links.h"
 #include "editor/window/pages/page_host.h"
 #include "editor/window/pages/page_picture.h"
+#include "editor/window/pages/run_again.h"
 #include "editor/window/pages/step_readout.h"
 #include "editor/window/preferences/preferences.h"
 #include "editor/window/reports/report_writer.h"
@@ -163,6 +164,7 @@ void Page::makeFeatures()
     m_features.add<FindingLinks>(
         FindingLinks::Parts{m_actions, *m_messages, m, m_panels, *m_viewport, m_window.host, m_window.manual});
     m_features.add<ReportWriter>(ReportWriter::Parts{*m_messages, m, m_panels, m_files, *this});
+    m_runAgain = &m_features.add<RunAgain>(*m_messages, m.steps, m.diagnosis);
     m_faults = &m_features.add<HiddenFaults>(m, *m_viewport, m_panels);
     m_welcome =
         &m_features.add<Welcome>(m.document, m_files, *m_messages, m_window.manual, m_window.storage, *m_faults, *this);
@@ -356,6 +358,12 @@ void showAllObjects(const ShownWorld& world, ViewportWidget& viewport)
 
 } // namespace
 
+void Page::restoreSeen(const SceneSeen& seen)
+{
+    showSeen(seen);
+    m_runAgain->offer(seen);
+}
+
 /// A view without objects would look like an empty world.
 void Page::showSeen(const SceneSeen& seen)
 {
@@ -448,7 +456,14 @@ SceneSeen Page::seen() const
 {
     const Camera2D& camera = m_viewport->camera();
     const QString file = m_model.document.path().isEmpty() ? m_files.savedAs() : m_model.document.path();
-    return {file, {camera.center().x, camera.center().y}, camera.zoom(), m_files.tableChoices()};
+    return {file, {camera.center().x, camera.center().y}, camera.zoom(), m_files.tableChoices(), runSeen()};
+}
+
+RunSeen Page::runSeen() const
+{
+    if (!m_model.steps.objects())
+        return {};
+    return {m_model.steps.recorded().last, m_model.steps.step(), m_model.diagnosis.diagnosis() != nullptr};
 }
 
 void Page::tell(MessageBar::Kind kind, const QString& text, const QString& details)

@@ -29,6 +29,7 @@ class PointerKeys;
 class Preferences;
 class RecoveryStore;
 class VersionStore;
+class RunAgain;
 class SnapActions;
 class StatusLine;
 class StrideField;
@@ -125,7 +126,7 @@ protected:
     virtual void onToolChosen(Tool& /*tool*/) {}
     virtual void onOpened();
     /// Shows the file as it was seen when it was left. It was just opened.
-    virtual void restoreSeen(const SceneSeen& seen) { showSeen(seen); }
+    virtual void restoreSeen(const SceneSeen& seen);
     /// Shows this part of the world, if it shows at least one object.
     void showSeen(const SceneSeen& seen);
 
@@ -177,11 +178,13 @@ private:
     void connectPreferences();
     void applyMouseAndGrid();
     [[nodiscard]] FileChanges::Reloading reloading() const;
+    [[nodiscard]] RunSeen runSeen() const;
 
     Minimap* m_minimap = nullptr;
     PointerKeys* m_pointerKeys = nullptr;
     ViewActions* m_view = nullptr;
     SnapActions* m_snap = nullptr;
+    RunAgain* m_runAgain = nullptr;
     Welcome* m_welcome = nullptr;
     std::optional<Kept> m_kept;           // what finish() shows again
     std::optional<SceneSeen> m_restoring; // the view to restore when its file is open

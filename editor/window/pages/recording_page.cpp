@@ -57,10 +57,10 @@ void RecordingPage::goOnToLeft()
             m_left.reset();
             return;
         }
-        if (recording.recorded().last < m_left->step && recording.isScanning())
+        if (recording.recorded().last < m_left->run.step && recording.isScanning())
             return;
         m_isSought = true;
-        recording.seek(m_left->step);
+        recording.seek(m_left->run.step);
         if (recording.isMaking())
             return;
     }
@@ -72,9 +72,7 @@ SceneSeen RecordingPage::seen() const
 {
     if (m_left)
         return *m_left;
-    SceneSeen seen = Page::seen();
-    seen.step = m_model.recording->step();
-    return seen;
+    return Page::seen();
 }
 
 QString RecordingPage::noCellsReason() const { return broadside::noCellsReason(m_model.recording->info()); }

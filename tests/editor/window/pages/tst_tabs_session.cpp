@@ -2,8 +2,12 @@
 
 #include "editor/viewport/viewport_widget.h"
 #include "tests/support/editor/tabs_fixture.h"
+#include "tests/support/game_trace.h"
 #include "tests/support/printers.h"
 #include "tests/support/test.h"
+
+#include <QLabel>
+#include <QPushButton>
 
 namespace broadside::test::tst_tabs_session {
 
@@ -19,6 +23,9 @@ private slots:
     void aRestartBringsAllTabsBack();
     void anOldSessionIsRead();
     void whatIsGoneIsNotBroughtBack();
+    void aRunIsOfferedAgain_data();
+    void aRunIsOfferedAgain();
+    void aRecordingOpensAtTheStepThatWasShown();
 
 private:
     std::unique_ptr<test::TabsFixture> m;
@@ -82,6 +89,59 @@ void TestTabsSession::whatIsGoneIsNotBroughtBack()
     Settings(m->settings).setLastSession({{{there, {}, 1.0}}, 0, {}});
     Settings(m->settings).setRestoresSession(false);
     QVERIFY(!m->window->restoreSession());
+}
+
+void TestTabsSession::aRunIsOfferedAgain_data()
+{
+    QTest::addColumn<bool>("isDiagnosed");
+    QTest::addColumn<QString>("offer");
+    QTest::newRow("diagnosed") << true << QStringLiteral("Run to step 40 and diagnose");
+    QTest::newRow("not diagnosed") << false << QStringLiteral("Run to step 40");
+}
+
+void TestTabsSession::aRunIsOfferedAgain()
+{
+    QFETCH(const bool, isDiagnosed);
+    QFETCH(const QString, offer);
+    m->open(m->write(QStringLiteral("a.broadside")));
+    m->session().stepMany(40);
+    QTRY_COMPARE(m->session().step(), std::uint64_t{40});
+    if (isDiagnosed) {
+        m->page().model().diagnosis.start();
+        QTRY_VERIFY(m->page().model().diagnosis.diagnosis());
+    }
+    m->session().seek(25);
+    QTRY_COMPARE(m->session().step(), std::uint64_t{25});
+    QVERIFY(m->window->close());
+    m->restart();
+    QVERIFY(m->window->restoreSession());
+    QTRY_VERIFY(m->part<QLabel>("messageText").text().contains(QStringLiteral("simulated to step 40")));
+    auto& button = m->part<QPushButton>("messageOffer");
+    QCOMPARE(button.text(), offer);
+    button.click();
+    QTRY_COMPARE(m->session().recorded().last, std::uint64_t{40});
+    QTRY_COMPARE(m->session().step(), std::uint64_t{25});
+    QTRY_COMPARE(m->page().model().diagnosis.diagnosis() != nullptr, isDiagnosed);
+    QVERIFY(!m->part<QPushButton>("messageOffer").isVisible());
+    m->session().stop();
+    QVERIFY(m->window->close()); // the run has ended, so nothing is offered any more
+    m->restart();
+    QVERIFY(m->window->restoreSession());
+    QTRY_VERIFY(!m->document().path().isEmpty());
+    QVERIFY(!m->part<QPushButton>("messageOffer").isVisible());
+}
+
+void TestTabsSession::aRecordingOpensAtTheStepThatWasShown()
+{
+    const QString path = m->file(QStringLiteral("game.bstrace"));
+    writeGameTrace(path, naive_grid_game::Bug::RegistersCorners, 30);
+    m->open(path);
+    m->page().model().steps.seek(12);
+    QTRY_COMPARE(m->page().model().steps.step(), std::uint64_t{12});
+    QVERIFY(m->window->close());
+    m->restart();
+    QVERIFY(m->window->restoreSession());
+    QTRY_COMPARE(m->page().model().steps.step(), std::uint64_t{12});
 }
 
 BROADSIDE_WINDOW_TEST(TestTabsSession)
