@@ -1122,6 +1122,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>Delete layer %1</source>
         <translation>Ebene %1 löschen</translation>
     </message>
+    <message>
+        <source>The layer %1 is locked. Unlock it to delete it.</source>
+        <translation>Die Ebene %1 ist gesperrt. Zum Löschen entsperren.</translation>
+    </message>
+    <message>
+        <source>An object of the layer %1 is locked. Unlock it to delete the layer.</source>
+        <translation>Ein Objekt der Ebene %1 ist gesperrt. Zum Löschen der Ebene das Objekt entsperren.</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -1278,6 +1286,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>The objects are locked: unlock them to change them (Shift+L).</source>
         <translation>Die Objekte sind gesperrt: Zum Ändern entsperren (Umschalt+L).</translation>
+    </message>
+    <message>
+        <source>The base layer is locked: unlock it, or choose another layer in Objects.</source>
+        <translation>Die Basisebene ist gesperrt: entsperren oder in „Objekte“ eine andere Ebene wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock the layer, or choose another one in Objects.</source>
+        <translation>%1 ist gesperrt: die Ebene entsperren oder in „Objekte“ eine andere wählen.</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1726,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Klicken zum Platzieren auf %1, Ziehen für die Größe, Umschalt+Ziehen für eine Reihe; Form im Panel „Platzieren“ wählen</translation>
     </message>
     <message>
-        <source>%1 (locked: choose another in Objects)</source>
-        <translation>%1 (gesperrt: in „Objekte“ eine andere wählen)</translation>
-    </message>
-    <message>
         <source>%1 (hidden: choose another in Objects)</source>
         <translation>%1 (ausgeblendet: in „Objekte“ eine andere wählen)</translation>
     </message>
@@ -1749,10 +1761,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Klicken, um das Polygon zu schließen</translation>
     </message>
     <message>
-        <source>Click to draw a polygon, vertex by vertex; set its kind in the panel Place</source>
-        <translation>Klicken, um ein Polygon Eckpunkt für Eckpunkt zu zeichnen; seine Art im Panel „Platzieren“ einstellen</translation>
-    </message>
-    <message>
         <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
         <translation>Klick fügt einen Eckpunkt hinzu; der erste Eckpunkt, ein Doppelklick oder Enter schließt; Rücktaste entfernt einen</translation>
     </message>
@@ -1763,6 +1771,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>objects must be within %1 of the origin</source>
         <translation>Objekte müssen innerhalb von %1 um den Ursprung liegen</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn. %1</source>
+        <translation>Nichts kann gezeichnet werden. %1</translation>
+    </message>
+    <message>
+        <source>Click to draw a polygon, vertex by vertex; set its purpose in the panel Place</source>
+        <translation>Klicken, um ein Polygon Eckpunkt für Eckpunkt zu zeichnen; seinen Zweck im Panel „Platzieren“ einstellen</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2236,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Duplicate %1</source>
         <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>All visible objects are locked. Unlock them (Ctrl+Shift+L) and their layers to select them.</source>
+        <translation>Alle sichtbaren Objekte sind gesperrt. Zum Auswählen sie (Strg+Umschalt+L) und ihre Ebenen entsperren.</translation>
+    </message>
+    <message>
+        <source>All objects are hidden. Show them (Ctrl+Shift+H) and their layers to select them.</source>
+        <translation>Alle Objekte sind ausgeblendet. Zum Auswählen sie (Strg+Umschalt+H) und ihre Ebenen einblenden.</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3792,6 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
         <translation>Die Zellen %1 groß machen</translation>
     </message>
     <message>
-        <source>The tour finds out what goes wrong here.</source>
-        <translation>Die Führung findet heraus, was hier falsch läuft.</translation>
-    </message>
-    <message>
         <source>None: the largest object is %1 large, so the rule gives %2, more than the world (%3).</source>
         <translation>Keine: Das größte Objekt ist %1 groß, darum ergibt die Regel %2, mehr als die Welt (%3).</translation>
     </message>
@@ -3786,6 +3806,36 @@ Ein erster Ansatz: Das Panel „Zellgröße“ misst, was hier am besten ist.</t
     <message>
         <source>The recording is being read.</source>
         <translation>Die Aufzeichnung wird gelesen.</translation>
+    </message>
+    <message>
+        <source>This world has a fault to find. What is known about its algorithm stays hidden until then.</source>
+        <translation>In dieser Welt ist ein Fehler zu finden. Was über ihren Algorithmus bekannt ist, bleibt bis dahin verborgen.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest tests. The rule of thumb would be %2, not measured.</source>
+        <translation>%1 braucht die wenigsten Tests. Die Faustregel wäre %2, nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest tests.</source>
+        <translation>%1 braucht die wenigsten Tests.</translation>
+    </message>
+    <message>
+        <source>Diagnosed best</source>
+        <translation>Beste der Diagnose</translation>
+    </message>
+    <message>
+        <source>The size that the diagnosis found by counting tests.
+The panel Cell size measures times.</source>
+        <translation>Die Größe, die die Diagnose durch Zählen der Tests gefunden hat.
+Das Panel „Zellgröße“ misst Zeiten.</translation>
+    </message>
+    <message>
+        <source>Use the cell size of the diagnosis</source>
+        <translation>Die Zellgröße der Diagnose verwenden</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4623,6 @@ Beim letzten Import: %5</translation>
         <translation>Einen eigenen Wert für das Programm hinzufügen, das die Szene lädt; die Simulation verwendet ihn nicht</translation>
     </message>
     <message>
-        <source>Add a property of this kind, and name it</source>
-        <translation>Eine Eigenschaft dieser Art hinzufügen und benennen</translation>
-    </message>
-    <message>
         <source>The selected objects have no property in common. Select fewer objects.</source>
         <translation>Die ausgewählten Objekte haben keine gemeinsame Eigenschaft. Weniger Objekte auswählen.</translation>
     </message>
@@ -4615,6 +4661,10 @@ Beim letzten Import: %5</translation>
     <message>
         <source>Remove property %1 from %2</source>
         <translation>Eigenschaft %1 entfernen: %2</translation>
+    </message>
+    <message>
+        <source>Add a property of this type, and name it</source>
+        <translation>Eine Eigenschaft dieses Typs hinzufügen und benennen</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4890,18 @@ Beim letzten Import: %5</translation>
     <message>
         <source>No pair is missed in %1, but other faults were found.</source>
         <translation>%1: Kein Paar wird übersehen, aber andere Fehler wurden gefunden.</translation>
+    </message>
+    <message>
+        <source>Find the few faults that explain all missed pairs of the steps so far; the run goes on</source>
+        <translation>Die wenigen Fehler finden, die alle übersehenen Paare der bisherigen Schritte erklären; der Lauf geht weiter</translation>
+    </message>
+    <message>
+        <source>Diagnosing steps %1 to %2...</source>
+        <translation>Diagnose der Schritte %1 bis %2 läuft...</translation>
+    </message>
+    <message>
+        <source>The run has gone on since then: diagnose again to include its later steps.</source>
+        <translation>Der Lauf ist seitdem weitergegangen: Für die späteren Schritte noch einmal diagnostizieren.</translation>
     </message>
 </context>
 <context>
@@ -6791,10 +6853,6 @@ Am nächsten: %1, %2 entfernt</translation>
         <translation>%1 entsperren</translation>
     </message>
     <message>
-        <source>Lock %1, so that its objects cannot be dragged</source>
-        <translation>%1 sperren: Ihre Objekte lassen sich nicht mehr mit der Maus verschieben</translation>
-    </message>
-    <message>
         <source>A scene has at most %1 layers.</source>
         <translation>Eine Szene hat höchstens %1 Ebenen.</translation>
     </message>
@@ -6862,6 +6920,14 @@ Am nächsten: %1, %2 entfernt</translation>
         <source>The base layer cannot be deleted. Select another layer in the list.</source>
         <translation>Die Basisebene kann nicht gelöscht werden. In der Liste eine andere Ebene wählen.</translation>
     </message>
+    <message>
+        <source>Lock %1, so that no edit changes its objects</source>
+        <translation>%1 sperren: Keine Bearbeitung ändert ihre Objekte</translation>
+    </message>
+    <message>
+        <source>Unlock the layer first.</source>
+        <translation>Zuerst die Ebene entsperren.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LayoutActions</name>
@@ -6920,6 +6986,25 @@ Am nächsten: %1, %2 entfernt</translation>
     <message>
         <source>Move the keyboard focus to the previous panel, and from the first one to the world</source>
         <translation>Den Tastaturfokus zum vorigen Panel bewegen, vom ersten zur Welt</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::LeaverNotice</name>
+    <message>
+        <source>%1 left the world in step %2.</source>
+        <translation>Aus der Welt verschwunden in Schritt %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left the world in steps %2 to %3.</source>
+        <translation>Aus der Welt verschwunden in den Schritten %2 bis %3: %1.</translation>
+    </message>
+    <message>
+        <source>Its edges are open.</source>
+        <translation>Ihre Ränder sind offen.</translation>
+    </message>
+    <message>
+        <source>Its edges remove objects.</source>
+        <translation>Ihre Ränder entfernen Objekte.</translation>
     </message>
 </context>
 <context>
@@ -8293,14 +8378,6 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
         <translation>&lt;b&gt;Platziert Instanzen von %1.&lt;/b&gt; Eine Form wählen, um stattdessen diese zu platzieren.</translation>
     </message>
     <message>
-        <source>Kind of placed objects</source>
-        <translation>Art platzierter Objekte</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>A target is removed when it is hit, a wall stays, a body moves and bounces</source>
         <translation>Ein Ziel wird bei einem Treffer entfernt, eine Wand bleibt, ein Körper bewegt sich und prallt ab</translation>
     </message>
@@ -8399,6 +8476,14 @@ Bild auf und ab wählen einen Anfasser, Pfeiltasten verschieben ihn um ein Pixel
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; (%2)</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; (%2)</translation>
+    </message>
+    <message>
+        <source>Purpose of placed objects</source>
+        <translation>Zweck platzierter Objekte</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Zweck</translation>
     </message>
 </context>
 <context>
@@ -9411,10 +9496,6 @@ Einen Schritt zurückgehen oder stoppen, um es wiederherzustellen.</translation>
         <translation>Das Objekt in der Welt oder in der Liste anklicken, oder leeren Grund für kein Objekt.</translation>
     </message>
     <message>
-        <source>Read only: a value of this kind (a list, a table, or an integer above 2^53) cannot be edited here. It stays in the file.</source>
-        <translation>Schreibgeschützt: Ein Wert dieser Art (eine Liste, eine Tabelle oder eine Ganzzahl über 2^53) lässt sich hier nicht bearbeiten. Er bleibt in der Datei.</translation>
-    </message>
-    <message>
         <source>mixed</source>
         <translation>gemischt</translation>
     </message>
@@ -9433,6 +9514,10 @@ Einen Schritt zurückgehen oder stoppen, um es wiederherzustellen.</translation>
     <message>
         <source>There is no object %1 in this scene. Choose another one.</source>
         <translation>In dieser Szene gibt es kein Objekt %1. Ein anderes wählen.</translation>
+    </message>
+    <message>
+        <source>Read only: a value of this type (a list, a table, or an integer above 2^53) cannot be edited here. It stays in the file.</source>
+        <translation>Schreibgeschützt: Ein Wert dieses Typs (eine Liste, eine Tabelle oder eine Ganzzahl über 2^53) lässt sich hier nicht bearbeiten. Er bleibt in der Datei.</translation>
     </message>
 </context>
 <context>
@@ -9954,6 +10039,25 @@ Die gefundenen Frames sind schon verwendbar.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::RunAgain</name>
+    <message>
+        <source>In the last session, this scene was simulated to step %1.</source>
+        <translation>In der letzten Sitzung wurde diese Szene bis Schritt %1 simuliert.</translation>
+    </message>
+    <message>
+        <source>Run to step %1 and diagnose</source>
+        <translation>Bis Schritt %1 simulieren und diagnostizieren</translation>
+    </message>
+    <message>
+        <source>Run to step %1</source>
+        <translation>Bis Schritt %1 simulieren</translation>
+    </message>
+    <message>
+        <source>Make these steps again. Shots and edits of that run are not repeated.</source>
+        <translation>Diese Schritte noch einmal machen. Schüsse und Bearbeitungen jenes Laufs werden nicht wiederholt.</translation>
+    </message>
+</context>
+<context>
     <name>broadside::SceneComparison</name>
     <message>
         <source>Compare with %1</source>
@@ -10393,10 +10497,6 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <translation>Ändern in</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
         <source>Bounding shape, used to test for overlaps</source>
         <translation>Kollisionsform, mit der Überlappungen getestet werden</translation>
     </message>
@@ -10453,6 +10553,10 @@ Die gefundenen Frames sind schon verwendbar.</translation>
 Round shapes and compounds keep their proportions: the other side follows.</source>
         <translation>Breite und Höhe jeder Form, vor der Skalierung ihres Objekts.
 Runde Formen und Verbundformen behalten ihre Proportionen: Die andere Seite folgt.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
     </message>
 </context>
 <context>

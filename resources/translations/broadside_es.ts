@@ -1122,6 +1122,14 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <source>Delete layer %1</source>
         <translation>Eliminar capa %1</translation>
     </message>
+    <message>
+        <source>The layer %1 is locked. Unlock it to delete it.</source>
+        <translation>La capa %1 está bloqueada. Desbloquearla para eliminarla.</translation>
+    </message>
+    <message>
+        <source>An object of the layer %1 is locked. Unlock it to delete the layer.</source>
+        <translation>Un objeto de la capa %1 está bloqueado. Desbloquearlo para eliminar la capa.</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -1278,6 +1286,14 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>The objects are locked: unlock them to change them (Shift+L).</source>
         <translation>Los objetos están bloqueados: desbloquearlos para cambiarlos (Mayús+L).</translation>
+    </message>
+    <message>
+        <source>The base layer is locked: unlock it, or choose another layer in Objects.</source>
+        <translation>La capa base está bloqueada: desbloquearla o elegir otra capa en Objetos.</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock the layer, or choose another one in Objects.</source>
+        <translation>%1 está bloqueada: desbloquear la capa o elegir otra en Objetos.</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1726,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>Clic para colocar en %1, arrastrar para fijar el tamaño, Mayús+arrastrar para una fila; la forma se elige en el panel Colocar</translation>
     </message>
     <message>
-        <source>%1 (locked: choose another in Objects)</source>
-        <translation>%1 (bloqueada: elegir otra en Objetos)</translation>
-    </message>
-    <message>
         <source>%1 (hidden: choose another in Objects)</source>
         <translation>%1 (oculta: elegir otra en Objetos)</translation>
     </message>
@@ -1749,10 +1761,6 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <translation>Clic para cerrar el polígono</translation>
     </message>
     <message>
-        <source>Click to draw a polygon, vertex by vertex; set its kind in the panel Place</source>
-        <translation>Clic para dibujar un polígono, vértice a vértice; su tipo se elige en el panel Colocar</translation>
-    </message>
-    <message>
         <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
         <translation>Clic para añadir un vértice; el primer vértice, doble clic o Intro cierran; Retroceso quita uno</translation>
     </message>
@@ -1763,6 +1771,14 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>objects must be within %1 of the origin</source>
         <translation>los objetos deben estar a menos de %1 del origen</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn. %1</source>
+        <translation>No se puede dibujar nada. %1</translation>
+    </message>
+    <message>
+        <source>Click to draw a polygon, vertex by vertex; set its purpose in the panel Place</source>
+        <translation>Clic para dibujar un polígono, vértice a vértice; su función se elige en el panel Colocar</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2236,14 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>Duplicate %1</source>
         <translation>Duplicar %1</translation>
+    </message>
+    <message>
+        <source>All visible objects are locked. Unlock them (Ctrl+Shift+L) and their layers to select them.</source>
+        <translation>Todos los objetos visibles están bloqueados. Desbloquearlos (Ctrl+Mayús+L), y también sus capas, para seleccionarlos.</translation>
+    </message>
+    <message>
+        <source>All objects are hidden. Show them (Ctrl+Shift+H) and their layers to select them.</source>
+        <translation>Todos los objetos están ocultos. Mostrarlos (Ctrl+Mayús+H), y también sus capas, para seleccionarlos.</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3792,6 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
         <translation>Hacer las celdas de %1</translation>
     </message>
     <message>
-        <source>The tour finds out what goes wrong here.</source>
-        <translation>El recorrido averigua qué falla aquí.</translation>
-    </message>
-    <message>
         <source>None: the largest object is %1 large, so the rule gives %2, more than the world (%3).</source>
         <translation>Ninguno: el objeto más grande mide %1, así que la regla da %2, más que el mundo (%3).</translation>
     </message>
@@ -3786,6 +3806,36 @@ Una primera estimación: el panel Celdas mide qué es lo mejor aquí.</translati
     <message>
         <source>The recording is being read.</source>
         <translation>Se está leyendo la grabación.</translation>
+    </message>
+    <message>
+        <source>This world has a fault to find. What is known about its algorithm stays hidden until then.</source>
+        <translation>Este mundo tiene un fallo que hay que encontrar. Lo que se sabe de su algoritmo queda oculto hasta entonces.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest tests. The rule of thumb would be %2, not measured.</source>
+        <translation>%1 necesita menos pruebas que los demás. La regla práctica sería %2, sin medir.</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest tests.</source>
+        <translation>%1 necesita menos pruebas que los demás.</translation>
+    </message>
+    <message>
+        <source>Diagnosed best</source>
+        <translation>Mejor del diagnóstico</translation>
+    </message>
+    <message>
+        <source>The size that the diagnosis found by counting tests.
+The panel Cell size measures times.</source>
+        <translation>El tamaño que halló el diagnóstico contando pruebas.
+El panel Celdas mide tiempos.</translation>
+    </message>
+    <message>
+        <source>Use the cell size of the diagnosis</source>
+        <translation>Usar el tamaño de celda del diagnóstico</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4623,6 @@ En la última importación: %5</translation>
         <translation>Añadir un valor propio para el programa que carga la escena; la simulación no lo usa</translation>
     </message>
     <message>
-        <source>Add a property of this kind, and name it</source>
-        <translation>Añadir una propiedad de este tipo y darle nombre</translation>
-    </message>
-    <message>
         <source>The selected objects have no property in common. Select fewer objects.</source>
         <translation>Los objetos seleccionados no tienen ninguna propiedad en común. Seleccionar menos objetos.</translation>
     </message>
@@ -4615,6 +4661,10 @@ En la última importación: %5</translation>
     <message>
         <source>Remove property %1 from %2</source>
         <translation>Quitar propiedad %1 de %2</translation>
+    </message>
+    <message>
+        <source>Add a property of this type, and name it</source>
+        <translation>Añadir una propiedad de este tipo y darle nombre</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4890,18 @@ En la última importación: %5</translation>
     <message>
         <source>No pair is missed in %1, but other faults were found.</source>
         <translation>No se omite ningún par en los %1, pero se encontraron otros fallos.</translation>
+    </message>
+    <message>
+        <source>Find the few faults that explain all missed pairs of the steps so far; the run goes on</source>
+        <translation>Encontrar los pocos fallos que explican todos los pares omitidos de los pasos hechos hasta ahora; la ejecución sigue</translation>
+    </message>
+    <message>
+        <source>Diagnosing steps %1 to %2...</source>
+        <translation>Diagnosticando los pasos %1 a %2...</translation>
+    </message>
+    <message>
+        <source>The run has gone on since then: diagnose again to include its later steps.</source>
+        <translation>La ejecución ha seguido desde entonces: diagnosticar de nuevo para incluir los pasos posteriores.</translation>
     </message>
 </context>
 <context>
@@ -6791,10 +6853,6 @@ El más cercano: %1, a %2</translation>
         <translation>Desbloquear %1</translation>
     </message>
     <message>
-        <source>Lock %1, so that its objects cannot be dragged</source>
-        <translation>Bloquear %1, para que sus objetos no se puedan arrastrar</translation>
-    </message>
-    <message>
         <source>A scene has at most %1 layers.</source>
         <translation>Una escena tiene como máximo %1 capas.</translation>
     </message>
@@ -6862,6 +6920,14 @@ El más cercano: %1, a %2</translation>
         <source>The base layer cannot be deleted. Select another layer in the list.</source>
         <translation>La capa base no se puede eliminar. Elegir otra capa en la lista.</translation>
     </message>
+    <message>
+        <source>Lock %1, so that no edit changes its objects</source>
+        <translation>Bloquear %1, para que ninguna edición cambie sus objetos</translation>
+    </message>
+    <message>
+        <source>Unlock the layer first.</source>
+        <translation>Desbloquear primero la capa.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LayoutActions</name>
@@ -6920,6 +6986,25 @@ El más cercano: %1, a %2</translation>
     <message>
         <source>Move the keyboard focus to the previous panel, and from the first one to the world</source>
         <translation>Llevar el foco del teclado al panel anterior, y del primero al mundo</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::LeaverNotice</name>
+    <message>
+        <source>%1 left the world in step %2.</source>
+        <translation>Han salido del mundo en el paso %2: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left the world in steps %2 to %3.</source>
+        <translation>Han salido del mundo en los pasos %2 a %3: %1.</translation>
+    </message>
+    <message>
+        <source>Its edges are open.</source>
+        <translation>Sus bordes están abiertos.</translation>
+    </message>
+    <message>
+        <source>Its edges remove objects.</source>
+        <translation>Sus bordes eliminan objetos.</translation>
     </message>
 </context>
 <context>
@@ -8293,14 +8378,6 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
         <translation>&lt;b&gt;Coloca instancias de %1.&lt;/b&gt; Elegir una forma para colocar esa en su lugar.</translation>
     </message>
     <message>
-        <source>Kind of placed objects</source>
-        <translation>Tipo de los objetos colocados</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
         <source>A target is removed when it is hit, a wall stays, a body moves and bounces</source>
         <translation>Un blanco se elimina al recibir un impacto, un muro permanece, un cuerpo se mueve y rebota</translation>
     </message>
@@ -8399,6 +8476,14 @@ Re Pág y Av Pág eligen un tirador, las flechas lo mueven un píxel, con Mayús
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; (%2)</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; (%2)</translation>
+    </message>
+    <message>
+        <source>Purpose of placed objects</source>
+        <translation>Función de los objetos colocados</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Función</translation>
     </message>
 </context>
 <context>
@@ -9411,10 +9496,6 @@ Retroceder o detener para restaurarlo.</translation>
         <translation>Clic en el objeto, en el mundo o en la lista; o en un lugar vacío para no elegir ninguno.</translation>
     </message>
     <message>
-        <source>Read only: a value of this kind (a list, a table, or an integer above 2^53) cannot be edited here. It stays in the file.</source>
-        <translation>Solo lectura: un valor de este tipo (una lista, una tabla o un entero superior a 2^53) no se puede editar aquí. Sigue en el archivo.</translation>
-    </message>
-    <message>
         <source>mixed</source>
         <translation>varios</translation>
     </message>
@@ -9433,6 +9514,10 @@ Retroceder o detener para restaurarlo.</translation>
     <message>
         <source>There is no object %1 in this scene. Choose another one.</source>
         <translation>En esta escena no hay ningún objeto %1. Elegir otro.</translation>
+    </message>
+    <message>
+        <source>Read only: a value of this type (a list, a table, or an integer above 2^53) cannot be edited here. It stays in the file.</source>
+        <translation>Solo lectura: un valor de este tipo (una lista, una tabla o un entero superior a 2^53) no se puede editar aquí. Sigue en el archivo.</translation>
     </message>
 </context>
 <context>
@@ -9954,6 +10039,25 @@ Los fotogramas encontrados ya se pueden usar.</translation>
     </message>
 </context>
 <context>
+    <name>broadside::RunAgain</name>
+    <message>
+        <source>In the last session, this scene was simulated to step %1.</source>
+        <translation>En la última sesión, esta escena se simuló hasta el paso %1.</translation>
+    </message>
+    <message>
+        <source>Run to step %1 and diagnose</source>
+        <translation>Simular hasta el paso %1 y diagnosticar</translation>
+    </message>
+    <message>
+        <source>Run to step %1</source>
+        <translation>Simular hasta el paso %1</translation>
+    </message>
+    <message>
+        <source>Make these steps again. Shots and edits of that run are not repeated.</source>
+        <translation>Hacer de nuevo estos pasos. Los disparos y las ediciones de aquella ejecución no se repiten.</translation>
+    </message>
+</context>
+<context>
     <name>broadside::SceneComparison</name>
     <message>
         <source>Compare with %1</source>
@@ -10393,10 +10497,6 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <translation>Cambiar a</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
         <source>Bounding shape, used to test for overlaps</source>
         <translation>Forma de colisión, usada para probar solapamientos</translation>
     </message>
@@ -10453,6 +10553,10 @@ Los fotogramas encontrados ya se pueden usar.</translation>
 Round shapes and compounds keep their proportions: the other side follows.</source>
         <translation>Anchura y altura de cada forma, antes de la escala de su objeto.
 Las formas redondas y las compuestas mantienen sus proporciones: el otro lado las sigue.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Forma</translation>
     </message>
 </context>
 <context>

@@ -1122,6 +1122,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>Delete layer %1</source>
         <translation>Удалить слой %1</translation>
     </message>
+    <message>
+        <source>The layer %1 is locked. Unlock it to delete it.</source>
+        <translation>Слой %1 заблокирован. Чтобы удалить его, разблокируйте его.</translation>
+    </message>
+    <message>
+        <source>An object of the layer %1 is locked. Unlock it to delete the layer.</source>
+        <translation>Объект слоя %1 заблокирован. Чтобы удалить слой, разблокируйте объект.</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -1278,6 +1286,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>The objects are locked: unlock them to change them (Shift+L).</source>
         <translation>Объекты заблокированы: разблокируйте их, чтобы изменить (Shift+L).</translation>
+    </message>
+    <message>
+        <source>The base layer is locked: unlock it, or choose another layer in Objects.</source>
+        <translation>Базовый слой заблокирован: разблокируйте его или выберите другой слой на панели «Объекты».</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock the layer, or choose another one in Objects.</source>
+        <translation>Слой %1 заблокирован: разблокируйте его или выберите другой на панели «Объекты».</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1726,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Щелчок размещает (слой: %1), перетаскивание задаёт размер, Shift+перетаскивание — ряд; форма выбирается на панели «Разместить»</translation>
     </message>
     <message>
-        <source>%1 (locked: choose another in Objects)</source>
-        <translation>%1 (заблокирован: выберите другой на панели «Объекты»)</translation>
-    </message>
-    <message>
         <source>%1 (hidden: choose another in Objects)</source>
         <translation>%1 (скрыт: выберите другой на панели «Объекты»)</translation>
     </message>
@@ -1749,10 +1761,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>Щёлкните, чтобы замкнуть полигон</translation>
     </message>
     <message>
-        <source>Click to draw a polygon, vertex by vertex; set its kind in the panel Place</source>
-        <translation>Рисуйте полигон щелчками, вершину за вершиной; его тип задаётся на панели «Разместить»</translation>
-    </message>
-    <message>
         <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
         <translation>Щелчок добавляет вершину; щелчок по первой вершине, двойной щелчок или Enter замыкает; Backspace убирает одну</translation>
     </message>
@@ -1763,6 +1771,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>objects must be within %1 of the origin</source>
         <translation>объекты должны быть не дальше %1 от начала координат</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn. %1</source>
+        <translation>Нарисовать ничего нельзя. %1</translation>
+    </message>
+    <message>
+        <source>Click to draw a polygon, vertex by vertex; set its purpose in the panel Place</source>
+        <translation>Рисуйте полигон щелчками, вершину за вершиной; его назначение задаётся на панели «Разместить»</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2236,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Duplicate %1</source>
         <translation>Дублировать %1</translation>
+    </message>
+    <message>
+        <source>All visible objects are locked. Unlock them (Ctrl+Shift+L) and their layers to select them.</source>
+        <translation>Все видимые объекты заблокированы. Чтобы выделить их, разблокируйте их (Ctrl+Shift+L) и их слои.</translation>
+    </message>
+    <message>
+        <source>All objects are hidden. Show them (Ctrl+Shift+H) and their layers to select them.</source>
+        <translation>Все объекты скрыты. Чтобы выделить их, покажите их (Ctrl+Shift+H) и их слои.</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3792,6 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>Сделать ячейки по %1</translation>
     </message>
     <message>
-        <source>The tour finds out what goes wrong here.</source>
-        <translation>Показ выяснит, что здесь не так.</translation>
-    </message>
-    <message>
         <source>None: the largest object is %1 large, so the rule gives %2, more than the world (%3).</source>
         <translation>Нет: размер самого большого объекта — %1, поэтому прикидка даёт %2, больше всего мира (%3).</translation>
     </message>
@@ -3786,6 +3806,36 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>The recording is being read.</source>
         <translation>Запись считывается.</translation>
+    </message>
+    <message>
+        <source>This world has a fault to find. What is known about its algorithm stays hidden until then.</source>
+        <translation>В этом мире нужно найти ошибку. До тех пор всё, что известно о его алгоритме, скрыто.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest tests. The rule of thumb would be %2, not measured.</source>
+        <translation>При %1 меньше всего проверок. Прикидка дала бы %2, без замера.</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest tests.</source>
+        <translation>При %1 меньше всего проверок.</translation>
+    </message>
+    <message>
+        <source>Diagnosed best</source>
+        <translation>Лучший по диагнозу</translation>
+    </message>
+    <message>
+        <source>The size that the diagnosis found by counting tests.
+The panel Cell size measures times.</source>
+        <translation>Размер, который диагностика нашла подсчётом проверок.
+Панель «Размер ячеек» измеряет время.</translation>
+    </message>
+    <message>
+        <source>Use the cell size of the diagnosis</source>
+        <translation>Взять размер ячеек из диагноза</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4623,6 @@ At the last import: %5</source>
         <translation>Добавить своё значение для программы, которая загружает сцену; симуляция его не использует</translation>
     </message>
     <message>
-        <source>Add a property of this kind, and name it</source>
-        <translation>Добавить свойство этого типа и дать ему имя</translation>
-    </message>
-    <message>
         <source>The selected objects have no property in common. Select fewer objects.</source>
         <translation>У выделенных объектов нет общих свойств. Выделите меньше объектов.</translation>
     </message>
@@ -4615,6 +4661,10 @@ At the last import: %5</source>
     <message>
         <source>Remove property %1 from %2</source>
         <translation>Убрать свойство %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add a property of this type, and name it</source>
+        <translation>Добавить свойство этого типа и дать ему имя</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4890,18 @@ At the last import: %5</source>
     <message>
         <source>No pair is missed in %1, but other faults were found.</source>
         <translation>Ни одна пара не пропущена (%1), но найдены другие ошибки.</translation>
+    </message>
+    <message>
+        <source>Find the few faults that explain all missed pairs of the steps so far; the run goes on</source>
+        <translation>Найти те немногие ошибки, которые объясняют все пропущенные пары уже сделанных шагов; запуск продолжается</translation>
+    </message>
+    <message>
+        <source>Diagnosing steps %1 to %2...</source>
+        <translation>Идёт диагностика шагов %1–%2...</translation>
+    </message>
+    <message>
+        <source>The run has gone on since then: diagnose again to include its later steps.</source>
+        <translation>С тех пор запуск продолжился: чтобы учесть следующие шаги, проведите диагностику снова.</translation>
     </message>
 </context>
 <context>
@@ -6791,10 +6853,6 @@ Nearest: %1, %2 away</source>
         <translation>Разблокировать %1</translation>
     </message>
     <message>
-        <source>Lock %1, so that its objects cannot be dragged</source>
-        <translation>Заблокировать «%1»: объекты слоя нельзя перетащить</translation>
-    </message>
-    <message>
         <source>A scene has at most %1 layers.</source>
         <translation>В сцене может быть не больше слоёв: %1.</translation>
     </message>
@@ -6862,6 +6920,14 @@ Nearest: %1, %2 away</source>
         <source>The base layer cannot be deleted. Select another layer in the list.</source>
         <translation>Базовый слой удалить нельзя. Выберите в списке другой слой.</translation>
     </message>
+    <message>
+        <source>Lock %1, so that no edit changes its objects</source>
+        <translation>Заблокировать «%1»: никакая правка не изменит объекты слоя</translation>
+    </message>
+    <message>
+        <source>Unlock the layer first.</source>
+        <translation>Сначала разблокируйте слой.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LayoutActions</name>
@@ -6920,6 +6986,25 @@ Nearest: %1, %2 away</source>
     <message>
         <source>Move the keyboard focus to the previous panel, and from the first one to the world</source>
         <translation>Перенести фокус клавиатуры на предыдущую панель, а с первой — в мир</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::LeaverNotice</name>
+    <message>
+        <source>%1 left the world in step %2.</source>
+        <translation>На шаге %2 мир покинули: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left the world in steps %2 to %3.</source>
+        <translation>На шагах %2–%3 мир покинули: %1.</translation>
+    </message>
+    <message>
+        <source>Its edges are open.</source>
+        <translation>Его края открыты.</translation>
+    </message>
+    <message>
+        <source>Its edges remove objects.</source>
+        <translation>Его края удаляют объекты.</translation>
     </message>
 </context>
 <context>
@@ -8293,14 +8378,6 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
         <translation>&lt;b&gt;Размещаются экземпляры %1.&lt;/b&gt; Чтобы размещать другое, выберите форму.</translation>
     </message>
     <message>
-        <source>Kind of placed objects</source>
-        <translation>Тип размещаемых объектов</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Тип</translation>
-    </message>
-    <message>
         <source>A target is removed when it is hit, a wall stays, a body moves and bounces</source>
         <translation>Цель удаляется при попадании, стена остаётся, тело движется и отскакивает</translation>
     </message>
@@ -8399,6 +8476,14 @@ Page Up и Page Down выбирают маркер, стрелки двигаю�
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; (%2)</source>
         <translation>&lt;b&gt;%1&lt;/b&gt; (%2)</translation>
+    </message>
+    <message>
+        <source>Purpose of placed objects</source>
+        <translation>Назначение размещаемых объектов</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Назначение</translation>
     </message>
 </context>
 <context>
@@ -9411,10 +9496,6 @@ Step back or stop to restore it.</source>
         <translation>Щёлкните объект в мире или в списке; щелчок по пустому месту — без объекта.</translation>
     </message>
     <message>
-        <source>Read only: a value of this kind (a list, a table, or an integer above 2^53) cannot be edited here. It stays in the file.</source>
-        <translation>Только для чтения: значение этого типа (список, таблицу или целое больше 2^53) здесь править нельзя. Оно остаётся в файле.</translation>
-    </message>
-    <message>
         <source>mixed</source>
         <translation>разные</translation>
     </message>
@@ -9433,6 +9514,10 @@ Step back or stop to restore it.</source>
     <message>
         <source>There is no object %1 in this scene. Choose another one.</source>
         <translation>В этой сцене нет объекта %1. Выберите другой.</translation>
+    </message>
+    <message>
+        <source>Read only: a value of this type (a list, a table, or an integer above 2^53) cannot be edited here. It stays in the file.</source>
+        <translation>Только для чтения: значение этого типа (список, таблицу или целое больше 2^53) здесь править нельзя. Оно остаётся в файле.</translation>
     </message>
 </context>
 <context>
@@ -9954,6 +10039,25 @@ You can already use the frames that were found.</source>
     </message>
 </context>
 <context>
+    <name>broadside::RunAgain</name>
+    <message>
+        <source>In the last session, this scene was simulated to step %1.</source>
+        <translation>В прошлом сеансе эта сцена была просимулирована до шага %1.</translation>
+    </message>
+    <message>
+        <source>Run to step %1 and diagnose</source>
+        <translation>Симулировать до шага %1 и провести диагностику</translation>
+    </message>
+    <message>
+        <source>Run to step %1</source>
+        <translation>Симулировать до шага %1</translation>
+    </message>
+    <message>
+        <source>Make these steps again. Shots and edits of that run are not repeated.</source>
+        <translation>Сделать эти шаги снова. Выстрелы и правки того запуска не повторяются.</translation>
+    </message>
+</context>
+<context>
     <name>broadside::SceneComparison</name>
     <message>
         <source>Compare with %1</source>
@@ -10393,10 +10497,6 @@ You can already use the frames that were found.</source>
         <translation>Заменить на</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Тип</translation>
-    </message>
-    <message>
         <source>Bounding shape, used to test for overlaps</source>
         <translation>Ограничивающая форма, по которой проверяются пересечения</translation>
     </message>
@@ -10453,6 +10553,10 @@ You can already use the frames that were found.</source>
 Round shapes and compounds keep their proportions: the other side follows.</source>
         <translation>Ширина и высота каждой формы до масштаба её объекта.
 Круглые и составные формы сохраняют пропорции: вторая сторона меняется вместе с первой.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Форма</translation>
     </message>
 </context>
 <context>

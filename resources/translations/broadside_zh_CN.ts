@@ -1122,6 +1122,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>Delete layer %1</source>
         <translation>删除图层“%1”</translation>
     </message>
+    <message>
+        <source>The layer %1 is locked. Unlock it to delete it.</source>
+        <translation>图层 %1 已锁定。要删除它，请先解锁。</translation>
+    </message>
+    <message>
+        <source>An object of the layer %1 is locked. Unlock it to delete the layer.</source>
+        <translation>图层 %1 中有对象已锁定。要删除该图层，请先解锁该对象。</translation>
+    </message>
 </context>
 <context>
     <name>Legend</name>
@@ -1278,6 +1286,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>The objects are locked: unlock them to change them (Shift+L).</source>
         <translation>对象已锁定：要更改，请先解锁（Shift+L）。</translation>
+    </message>
+    <message>
+        <source>The base layer is locked: unlock it, or choose another layer in Objects.</source>
+        <translation>基础图层已锁定：请解锁它，或在“对象”中选择其他图层。</translation>
+    </message>
+    <message>
+        <source>%1 is locked: unlock the layer, or choose another one in Objects.</source>
+        <translation>%1 已锁定：请解锁该图层，或在“对象”中选择其他图层。</translation>
     </message>
 </context>
 <context>
@@ -1710,10 +1726,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>单击放到%1，拖动设置大小，Shift+拖动放置一行；在“放置”面板中选择形状</translation>
     </message>
     <message>
-        <source>%1 (locked: choose another in Objects)</source>
-        <translation>%1（已锁定：请在“对象”面板中另选）</translation>
-    </message>
-    <message>
         <source>%1 (hidden: choose another in Objects)</source>
         <translation>%1（已隐藏：请在“对象”面板中另选）</translation>
     </message>
@@ -1749,10 +1761,6 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <translation>单击以闭合多边形</translation>
     </message>
     <message>
-        <source>Click to draw a polygon, vertex by vertex; set its kind in the panel Place</source>
-        <translation>单击以逐个顶点绘制多边形；在“放置”面板中设置其类型</translation>
-    </message>
-    <message>
         <source>Click to add a vertex; the first vertex, a double click or Enter closes; Backspace removes one</source>
         <translation>单击添加顶点；单击第一个顶点、双击或 Enter 闭合；Backspace 移除一个</translation>
     </message>
@@ -1763,6 +1771,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>objects must be within %1 of the origin</source>
         <translation>对象到原点的距离不能超过 %1</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn. %1</source>
+        <translation>无法绘制。%1</translation>
+    </message>
+    <message>
+        <source>Click to draw a polygon, vertex by vertex; set its purpose in the panel Place</source>
+        <translation>单击以逐个顶点绘制多边形；在“放置”面板中设置其用途</translation>
     </message>
 </context>
 <context>
@@ -2220,6 +2236,14 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>Duplicate %1</source>
         <translation>创建 %1 的副本</translation>
+    </message>
+    <message>
+        <source>All visible objects are locked. Unlock them (Ctrl+Shift+L) and their layers to select them.</source>
+        <translation>所有可见对象都已锁定。要选择它们，请先解锁对象（Ctrl+Shift+L）及其图层。</translation>
+    </message>
+    <message>
+        <source>All objects are hidden. Show them (Ctrl+Shift+H) and their layers to select them.</source>
+        <translation>所有对象都已隐藏。要选择它们，请先显示对象（Ctrl+Shift+H）及其图层。</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3792,6 @@ A first guess: the panel Cell size measures what is best here.</source>
         <translation>将单元格设为 %1</translation>
     </message>
     <message>
-        <source>The tour finds out what goes wrong here.</source>
-        <translation>引导会找出这里出了什么问题。</translation>
-    </message>
-    <message>
         <source>None: the largest object is %1 large, so the rule gives %2, more than the world (%3).</source>
         <translation>无：最大的对象大小为 %1，按经验值要用 %2，比世界（%3）还大。</translation>
     </message>
@@ -3786,6 +3806,36 @@ A first guess: the panel Cell size measures what is best here.</source>
     <message>
         <source>The recording is being read.</source>
         <translation>正在读取记录。</translation>
+    </message>
+    <message>
+        <source>This world has a fault to find. What is known about its algorithm stays hidden until then.</source>
+        <translation>此世界有一个待查找的缺陷。在找到之前，有关其算法的已知信息会保持隐藏。</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest tests. The rule of thumb would be %2, not measured.</source>
+        <translation>%1 的检测次数最少。经验值为 %2，未测量。</translation>
+    </message>
+    <message>
+        <source>%1 has the fewest tests.</source>
+        <translation>%1 的检测次数最少。</translation>
+    </message>
+    <message>
+        <source>Diagnosed best</source>
+        <translation>诊断最佳</translation>
+    </message>
+    <message>
+        <source>The size that the diagnosis found by counting tests.
+The panel Cell size measures times.</source>
+        <translation>诊断通过统计检测次数得出的大小。
+“单元格大小”面板测量时间。</translation>
+    </message>
+    <message>
+        <source>Use the cell size of the diagnosis</source>
+        <translation>使用诊断得出的单元格大小</translation>
     </message>
 </context>
 <context>
@@ -4573,10 +4623,6 @@ At the last import: %5</source>
         <translation>为加载场景的程序添加自定义的值；模拟不使用它</translation>
     </message>
     <message>
-        <source>Add a property of this kind, and name it</source>
-        <translation>添加一个此类型的属性，并为它命名</translation>
-    </message>
-    <message>
         <source>The selected objects have no property in common. Select fewer objects.</source>
         <translation>所选对象没有共同的属性。请少选几个对象。</translation>
     </message>
@@ -4615,6 +4661,10 @@ At the last import: %5</source>
     <message>
         <source>Remove property %1 from %2</source>
         <translation>从 %2 移除属性“%1”</translation>
+    </message>
+    <message>
+        <source>Add a property of this type, and name it</source>
+        <translation>添加一个此类型的属性，并为它命名</translation>
     </message>
 </context>
 <context>
@@ -4840,6 +4890,18 @@ At the last import: %5</source>
     <message>
         <source>No pair is missed in %1, but other faults were found.</source>
         <translation>%1：没有漏检对，但发现了其他缺陷。</translation>
+    </message>
+    <message>
+        <source>Find the few faults that explain all missed pairs of the steps so far; the run goes on</source>
+        <translation>找出能解释到目前为止所有漏检对的少数缺陷；运行会继续</translation>
+    </message>
+    <message>
+        <source>Diagnosing steps %1 to %2...</source>
+        <translation>正在诊断第 %1 至 %2 步...</translation>
+    </message>
+    <message>
+        <source>The run has gone on since then: diagnose again to include its later steps.</source>
+        <translation>此后运行仍在继续：要包含后面的步，请再次诊断。</translation>
     </message>
 </context>
 <context>
@@ -6791,10 +6853,6 @@ Nearest: %1, %2 away</source>
         <translation>解锁 %1</translation>
     </message>
     <message>
-        <source>Lock %1, so that its objects cannot be dragged</source>
-        <translation>锁定“%1”，使其中的对象不能拖动</translation>
-    </message>
-    <message>
         <source>A scene has at most %1 layers.</source>
         <translation>一个场景最多有 %1 个图层。</translation>
     </message>
@@ -6862,6 +6920,14 @@ Nearest: %1, %2 away</source>
         <source>The base layer cannot be deleted. Select another layer in the list.</source>
         <translation>基础图层不能删除。请在列表中选择其他图层。</translation>
     </message>
+    <message>
+        <source>Lock %1, so that no edit changes its objects</source>
+        <translation>锁定“%1”，使任何编辑都不会更改其中的对象</translation>
+    </message>
+    <message>
+        <source>Unlock the layer first.</source>
+        <translation>请先解锁该图层。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::LayoutActions</name>
@@ -6920,6 +6986,25 @@ Nearest: %1, %2 away</source>
     <message>
         <source>Move the keyboard focus to the previous panel, and from the first one to the world</source>
         <translation>将键盘焦点移到上一个面板，从第一个面板则移到世界</translation>
+    </message>
+</context>
+<context>
+    <name>broadside::LeaverNotice</name>
+    <message>
+        <source>%1 left the world in step %2.</source>
+        <translation>%1 在第 %2 步离开了世界。</translation>
+    </message>
+    <message>
+        <source>%1 left the world in steps %2 to %3.</source>
+        <translation>%1 在第 %2 至 %3 步离开了世界。</translation>
+    </message>
+    <message>
+        <source>Its edges are open.</source>
+        <translation>其边缘是开放的。</translation>
+    </message>
+    <message>
+        <source>Its edges remove objects.</source>
+        <translation>其边缘会移除对象。</translation>
     </message>
 </context>
 <context>
@@ -8293,14 +8378,6 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
         <translation>&lt;b&gt;将放置“%1”的实例。&lt;/b&gt;选择一种形状则改为放置该形状。</translation>
     </message>
     <message>
-        <source>Kind of placed objects</source>
-        <translation>所放置对象的类型</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
         <source>A target is removed when it is hit, a wall stays, a body moves and bounces</source>
         <translation>目标被命中时移除，墙保留，物体移动并反弹</translation>
     </message>
@@ -8399,6 +8476,14 @@ Page Up 和 Page Down 选择控制点，方向键将它移动一个像素，按�
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; (%2)</source>
         <translation>&lt;b&gt;%1&lt;/b&gt;（%2）</translation>
+    </message>
+    <message>
+        <source>Purpose of placed objects</source>
+        <translation>所放置对象的用途</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>用途</translation>
     </message>
 </context>
 <context>
@@ -9411,10 +9496,6 @@ Step back or stop to restore it.</source>
         <translation>单击世界或列表中的对象；单击空白处表示没有对象。</translation>
     </message>
     <message>
-        <source>Read only: a value of this kind (a list, a table, or an integer above 2^53) cannot be edited here. It stays in the file.</source>
-        <translation>只读：此类型的值（列表、表格或大于 2^53 的整数）不能在此编辑。它保留在文件中。</translation>
-    </message>
-    <message>
         <source>mixed</source>
         <translation>多个值</translation>
     </message>
@@ -9433,6 +9514,10 @@ Step back or stop to restore it.</source>
     <message>
         <source>There is no object %1 in this scene. Choose another one.</source>
         <translation>此场景中没有对象 %1。请选择其他对象。</translation>
+    </message>
+    <message>
+        <source>Read only: a value of this type (a list, a table, or an integer above 2^53) cannot be edited here. It stays in the file.</source>
+        <translation>只读：此类型的值（列表、表格或大于 2^53 的整数）不能在此编辑。它保留在文件中。</translation>
     </message>
 </context>
 <context>
@@ -9954,6 +10039,25 @@ You can already use the frames that were found.</source>
     </message>
 </context>
 <context>
+    <name>broadside::RunAgain</name>
+    <message>
+        <source>In the last session, this scene was simulated to step %1.</source>
+        <translation>上次会话中，此场景模拟到了第 %1 步。</translation>
+    </message>
+    <message>
+        <source>Run to step %1 and diagnose</source>
+        <translation>模拟到第 %1 步并诊断</translation>
+    </message>
+    <message>
+        <source>Run to step %1</source>
+        <translation>模拟到第 %1 步</translation>
+    </message>
+    <message>
+        <source>Make these steps again. Shots and edits of that run are not repeated.</source>
+        <translation>重新产生这些步。那次运行中的射击和编辑不会重复。</translation>
+    </message>
+</context>
+<context>
     <name>broadside::SceneComparison</name>
     <message>
         <source>Compare with %1</source>
@@ -10393,10 +10497,6 @@ You can already use the frames that were found.</source>
         <translation>改为</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>类型</translation>
-    </message>
-    <message>
         <source>Bounding shape, used to test for overlaps</source>
         <translation>碰撞形状，用于检测重叠</translation>
     </message>
@@ -10453,6 +10553,10 @@ You can already use the frames that were found.</source>
 Round shapes and compounds keep their proportions: the other side follows.</source>
         <translation>每个形状在其对象缩放之前的宽度和高度。
 圆形类形状和复合形状保持比例：另一边随之改变。</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>形状</translation>
     </message>
 </context>
 <context>
