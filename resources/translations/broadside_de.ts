@@ -5436,10 +5436,6 @@ Klicken, um zum Beispiel zu gehen.</translation>
         <translation>Der letzte Schritt, der es zeigt</translation>
     </message>
     <message>
-        <source>The number of steps of a pair, or of all its pairs together</source>
-        <translation>Die Anzahl der Schritte eines Paars, oder aller Paare der Erklärung zusammen</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Anzahl</translation>
     </message>
@@ -5450,6 +5446,14 @@ Klicken, um zum Beispiel zu gehen.</translation>
     <message>
         <source>Last</source>
         <translation>Letzter</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>How often an explanation holds, or in how many steps a pair is found</source>
+        <translation>Wie oft eine Erklärung zutrifft, oder in wie vielen Schritten ein Paar gefunden wurde</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9827,14 @@ Die gefundenen Frames sind schon verwendbar.</translation>
         <source>Find the few faults that explain all missed pairs of the recorded steps</source>
         <translation>Die wenigen Fehler finden, die alle übersehenen Paare der aufgezeichneten Schritte erklären</translation>
     </message>
+    <message>
+        <source>A recording has no structure of the broad phase. Move the pointer over an object to see where it is registered.</source>
+        <translation>Eine Aufzeichnung enthält keine Struktur der Broadphase. Den Zeiger über ein Objekt bewegen, um zu sehen, wo es registriert ist.</translation>
+    </message>
+    <message>
+        <source>A recording has no structure of the broad phase.</source>
+        <translation>Eine Aufzeichnung enthält keine Struktur der Broadphase.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecordingPage</name>
@@ -11423,10 +11435,6 @@ Reaktionen %4</translation>
         <translation>keine Broadphase: siehe Panel „Broadphase“</translation>
     </message>
     <message>
-        <source>All pairs that can collide &gt; candidates of the broad phase &gt; overlapping boxes &gt; overlapping shapes</source>
-        <translation>Alle Paare, die kollidieren können &gt; Kandidaten der Broadphase &gt; überlappende Boxen &gt; überlappende Formen</translation>
-    </message>
-    <message>
         <source>%1 (%2 spared)</source>
         <translation>%1 (%2 eingespart)</translation>
     </message>
@@ -11445,6 +11453,10 @@ Reaktionen %4</translation>
     <message>
         <source>The point under the pointer</source>
         <translation>Der Punkt unter dem Zeiger</translation>
+    </message>
+    <message>
+        <source>All pairs that can collide &gt; candidate pairs of the broad phase &gt; pairs whose boxes overlap &gt; pairs whose shapes overlap</source>
+        <translation>Alle Paare, die kollidieren können &gt; Kandidaten der Broadphase &gt; Paare mit überlappenden Boxen &gt; Paare mit überlappenden Formen</translation>
     </message>
 </context>
 <context>
@@ -12079,10 +12091,6 @@ Return oder Doppelklick platziert Instanzen; oder in die Welt ziehen.</translati
         <translation>Paare, die die Broadphase in einem Schritt gemeldet hat; jedes kostet einen Boxtest</translation>
     </message>
     <message>
-        <source>Overlaps</source>
-        <translation>Überlappungen</translation>
-    </message>
-    <message>
         <source>Pairs whose shapes overlapped in a step</source>
         <translation>Paare, deren Formen sich in einem Schritt überlappten</translation>
     </message>
@@ -12219,24 +12227,28 @@ Stattdessen werden die neuen Schritte verworfen.</translation>
         <translation>Objekt %1</translation>
     </message>
     <message>
-        <source>Found overlaps</source>
-        <translation>Gefundene Überlappungen</translation>
-    </message>
-    <message>
         <source>Pairs that the broad phase reported and whose shapes overlapped in a step.
 Diagnose adds the pairs that it missed.</source>
         <translation>Paare, die die Broadphase gemeldet hat und deren Formen sich in einem Schritt überlappten.
 Diagnose fügt die Paare hinzu, die sie übersehen hat.</translation>
     </message>
     <message>
-        <source>Pairs that overlapped in a step: those that the broad phase reported, and above
-them those that it missed. The latter are known where a step was audited.</source>
-        <translation>Paare, die sich in einem Schritt überlappten: die von der Broadphase gemeldeten und darüber
-die übersehenen. Letztere sind bekannt, wo ein Schritt auditiert wurde.</translation>
-    </message>
-    <message>
         <source>with missed pairs</source>
         <translation>mit übersehenen Paaren</translation>
+    </message>
+    <message>
+        <source>Shape overlaps</source>
+        <translation>Formüberlappungen</translation>
+    </message>
+    <message>
+        <source>Shape overlaps, missed pairs</source>
+        <translation>Formüberlappungen, übersehene Paare</translation>
+    </message>
+    <message>
+        <source>Pairs that the broad phase reported and whose shapes overlapped in a step, and above
+them the missed pairs, whose boxes overlapped. Missed pairs are known where a step was audited.</source>
+        <translation>Paare, die die Broadphase gemeldet hat und deren Formen sich in einem Schritt überlappten, und darüber
+die übersehenen Paare, deren Boxen sich überlappten. Letztere sind bekannt, wo ein Schritt auditiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -12933,14 +12945,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Die Broadphase meldet das Paar für einen Boxtest</translation>
     </message>
     <message>
-        <source>Cells of both</source>
-        <translation>Zellen beider</translation>
-    </message>
-    <message>
-        <source>Cells that both touch, by their ids; drawn hatched in the world</source>
-        <translation>Zellen, die beide berühren, mit ihren IDs; in der Welt schraffiert</translation>
-    </message>
-    <message>
         <source>Boxes overlap</source>
         <translation>Boxen überlappen</translation>
     </message>
@@ -13147,6 +13151,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Nothing is wrong in this step. The pair is missed in steps between %1 and %2.</source>
         <translation>In diesem Schritt ist nichts falsch. Das Paar wird in Schritten zwischen %1 und %2 übersehen.</translation>
+    </message>
+    <message>
+        <source>Touched by both</source>
+        <translation>Von beiden berührt</translation>
+    </message>
+    <message>
+        <source>Cells that both touch, by their ids; the world hatches those in which both are registered</source>
+        <translation>Zellen, die beide berühren, mit ihren IDs; in der Welt sind die schraffiert, in denen beide registriert sind</translation>
     </message>
 </context>
 <context>
@@ -28683,6 +28695,161 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>Too large for the cells of its grid</source>
         <translation>Zu groß für die Zellen seines Gitters</translation>
+    </message>
+    <message>
+        <source>The cells of an object are rounded towards zero when it is registered, and rounded down when another object searches: below zero these are different cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In one of the game's grids, objects stay in the cells of an earlier step. In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object moves, compare its cells in every grid in which it is, and register it again in each that changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register an object in all cells of its box, in every grid in which it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in the grid with the smallest cells that both are in, one of the two is in the cells of an earlier step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the two have no cell in common in the grid with the smallest cells that both are in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects before it in the list do not find it until its centre goes into another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no pairs until its centre goes into another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects before it in the list do not find it until it goes into other cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no pairs until it goes into other cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When the last object moves into the gap, remove its old number from its cells and add the new one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Let the list of a bucket grow, or use more buckets.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come after it in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come before it in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a higher id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a lower id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and has no pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip a pair only if both objects are asleep, or one of them is static.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects before the later of the two in their bucket of the hash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the later of the two in the list filled a gap there, and its centre is still in the same cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two filled a gap in the list, and its centre is still in the same cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the later of the two in the list filled a gap there, and is still in the same cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two filled a gap in the list, and is still in the same cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the earlier of the two in the list moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the later of the two in the list moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the one with the lower id moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the one with the higher id moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the quieter one of the two moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since one of the two moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that jumps to another place stays registered in its old cells until it moves over a border of cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object that jumps to another place is tested with its old box until it moves over a border of cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that lies across the line between two nodes along {axis} goes into one of them, instead of staying in the node above both: objects in the other one do not find it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put an object into a child only if the child contains its whole box: compare both of its sides with the line.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

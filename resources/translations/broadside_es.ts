@@ -5436,10 +5436,6 @@ Clic para ir al ejemplo.</translation>
         <translation>El último paso que lo muestra</translation>
     </message>
     <message>
-        <source>The number of steps of a pair, or of all its pairs together</source>
-        <translation>El número de pasos de un par, o de todos sus pares juntos</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Número</translation>
     </message>
@@ -5450,6 +5446,14 @@ Clic para ir al ejemplo.</translation>
     <message>
         <source>Last</source>
         <translation>Último</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>alrededor de %1</translation>
+    </message>
+    <message>
+        <source>How often an explanation holds, or in how many steps a pair is found</source>
+        <translation>Cuántas veces se cumple una explicación, o en cuántos pasos se encontró un par</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9827,14 @@ Los fotogramas encontrados ya se pueden usar.</translation>
         <source>Find the few faults that explain all missed pairs of the recorded steps</source>
         <translation>Encontrar los pocos fallos que explican todos los pares omitidos de los pasos grabados</translation>
     </message>
+    <message>
+        <source>A recording has no structure of the broad phase. Move the pointer over an object to see where it is registered.</source>
+        <translation>Una grabación no contiene la estructura de la broad phase. Pasar el puntero sobre un objeto para ver dónde está registrado.</translation>
+    </message>
+    <message>
+        <source>A recording has no structure of the broad phase.</source>
+        <translation>Una grabación no contiene la estructura de la broad phase.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecordingPage</name>
@@ -11423,10 +11435,6 @@ respuestas %4</translation>
         <translation>sin broad phase: ver el panel Broad phase</translation>
     </message>
     <message>
-        <source>All pairs that can collide &gt; candidates of the broad phase &gt; overlapping boxes &gt; overlapping shapes</source>
-        <translation>Todos los pares que pueden colisionar &gt; candidatos de la broad phase &gt; cajas que se solapan &gt; formas que se solapan</translation>
-    </message>
-    <message>
         <source>%1 (%2 spared)</source>
         <translation>%1 (ahorro: %2)</translation>
     </message>
@@ -11445,6 +11453,10 @@ respuestas %4</translation>
     <message>
         <source>The point under the pointer</source>
         <translation>El punto bajo el puntero</translation>
+    </message>
+    <message>
+        <source>All pairs that can collide &gt; candidate pairs of the broad phase &gt; pairs whose boxes overlap &gt; pairs whose shapes overlap</source>
+        <translation>Todos los pares que pueden colisionar &gt; pares candidatos de la broad phase &gt; pares cuyas cajas se solapan &gt; pares cuyas formas se solapan</translation>
     </message>
 </context>
 <context>
@@ -12079,10 +12091,6 @@ Intro o doble clic coloca instancias; también se puede arrastrar al mundo.</tra
         <translation>Pares que la broad phase notificó en un paso; cada uno cuesta una prueba de cajas</translation>
     </message>
     <message>
-        <source>Overlaps</source>
-        <translation>Solapamientos</translation>
-    </message>
-    <message>
         <source>Pairs whose shapes overlapped in a step</source>
         <translation>Pares cuyas formas se solaparon en un paso</translation>
     </message>
@@ -12219,24 +12227,28 @@ En su lugar se descartan los pasos nuevos.</translation>
         <translation>Objeto %1</translation>
     </message>
     <message>
-        <source>Found overlaps</source>
-        <translation>Solapamientos encontrados</translation>
-    </message>
-    <message>
         <source>Pairs that the broad phase reported and whose shapes overlapped in a step.
 Diagnose adds the pairs that it missed.</source>
         <translation>Pares que la broad phase notificó y cuyas formas se solaparon en un paso.
 Diagnosticar añade los pares que omitió.</translation>
     </message>
     <message>
-        <source>Pairs that overlapped in a step: those that the broad phase reported, and above
-them those that it missed. The latter are known where a step was audited.</source>
-        <translation>Pares que se solaparon en un paso: los que la broad phase notificó y, encima,
-los que omitió. Estos se conocen donde se auditó el paso.</translation>
-    </message>
-    <message>
         <source>with missed pairs</source>
         <translation>con los pares omitidos</translation>
+    </message>
+    <message>
+        <source>Shape overlaps</source>
+        <translation>Solapamientos de formas</translation>
+    </message>
+    <message>
+        <source>Shape overlaps, missed pairs</source>
+        <translation>Solapamientos de formas, pares omitidos</translation>
+    </message>
+    <message>
+        <source>Pairs that the broad phase reported and whose shapes overlapped in a step, and above
+them the missed pairs, whose boxes overlapped. Missed pairs are known where a step was audited.</source>
+        <translation>Pares que la broad phase notificó y cuyas formas se solaparon en un paso y, encima,
+los pares omitidos, cuyas cajas se solaparon. Estos se conocen donde se auditó el paso.</translation>
     </message>
 </context>
 <context>
@@ -12933,14 +12945,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>La broad phase notifica el par para una prueba de cajas</translation>
     </message>
     <message>
-        <source>Cells of both</source>
-        <translation>Celdas comunes</translation>
-    </message>
-    <message>
-        <source>Cells that both touch, by their ids; drawn hatched in the world</source>
-        <translation>Celdas que ambos tocan, por su id; dibujadas con rayas en el mundo</translation>
-    </message>
-    <message>
         <source>Boxes overlap</source>
         <translation>Cajas solapadas</translation>
     </message>
@@ -13147,6 +13151,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Nothing is wrong in this step. The pair is missed in steps between %1 and %2.</source>
         <translation>En este paso no hay ningún error. El par se omite en pasos entre %1 y %2.</translation>
+    </message>
+    <message>
+        <source>Touched by both</source>
+        <translation>Tocadas por ambos</translation>
+    </message>
+    <message>
+        <source>Cells that both touch, by their ids; the world hatches those in which both are registered</source>
+        <translation>Celdas que ambos tocan, por su id; en el mundo llevan rayas aquellas en las que ambos están registrados</translation>
     </message>
 </context>
 <context>
@@ -28683,6 +28695,161 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>Too large for the cells of its grid</source>
         <translation>Demasiado grande para las celdas de su cuadrícula</translation>
+    </message>
+    <message>
+        <source>The cells of an object are rounded towards zero when it is registered, and rounded down when another object searches: below zero these are different cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In one of the game's grids, objects stay in the cells of an earlier step. In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object moves, compare its cells in every grid in which it is, and register it again in each that changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register an object in all cells of its box, in every grid in which it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in the grid with the smallest cells that both are in, one of the two is in the cells of an earlier step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the two have no cell in common in the grid with the smallest cells that both are in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects before it in the list do not find it until its centre goes into another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no pairs until its centre goes into another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects before it in the list do not find it until it goes into other cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no pairs until it goes into other cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When the last object moves into the gap, remove its old number from its cells and add the new one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Let the list of a bucket grow, or use more buckets.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come after it in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come before it in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a higher id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a lower id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and has no pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip a pair only if both objects are asleep, or one of them is static.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects before the later of the two in their bucket of the hash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the later of the two in the list filled a gap there, and its centre is still in the same cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two filled a gap in the list, and its centre is still in the same cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the later of the two in the list filled a gap there, and is still in the same cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two filled a gap in the list, and is still in the same cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the earlier of the two in the list moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the later of the two in the list moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the one with the lower id moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the one with the higher id moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the quieter one of the two moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since one of the two moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that jumps to another place stays registered in its old cells until it moves over a border of cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object that jumps to another place is tested with its old box until it moves over a border of cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that lies across the line between two nodes along {axis} goes into one of them, instead of staying in the node above both: objects in the other one do not find it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put an object into a child only if the child contains its whole box: compare both of its sides with the line.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

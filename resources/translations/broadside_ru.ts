@@ -5436,10 +5436,6 @@ Click to go to the example.</source>
         <translation>Последний шаг, на котором это видно</translation>
     </message>
     <message>
-        <source>The number of steps of a pair, or of all its pairs together</source>
-        <translation>Число шагов одной пары или всех её пар вместе</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>Число</translation>
     </message>
@@ -5450,6 +5446,14 @@ Click to go to the example.</source>
     <message>
         <source>Last</source>
         <translation>Последний</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>около %1</translation>
+    </message>
+    <message>
+        <source>How often an explanation holds, or in how many steps a pair is found</source>
+        <translation>Сколько раз объяснение верно, или на скольких шагах найдена пара</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9827,14 @@ You can already use the frames that were found.</source>
         <source>Find the few faults that explain all missed pairs of the recorded steps</source>
         <translation>Найти те немногие ошибки, которые объясняют все пропущенные пары записанных шагов</translation>
     </message>
+    <message>
+        <source>A recording has no structure of the broad phase. Move the pointer over an object to see where it is registered.</source>
+        <translation>В записи нет структуры широкой фазы. Наведите указатель на объект, чтобы увидеть, где он зарегистрирован.</translation>
+    </message>
+    <message>
+        <source>A recording has no structure of the broad phase.</source>
+        <translation>В записи нет структуры широкой фазы.</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecordingPage</name>
@@ -11423,10 +11435,6 @@ responses %4</source>
         <translation>нет широкой фазы: см. панель «Широкая фаза»</translation>
     </message>
     <message>
-        <source>All pairs that can collide &gt; candidates of the broad phase &gt; overlapping boxes &gt; overlapping shapes</source>
-        <translation>Все пары, которые могут столкнуться &gt; кандидаты широкой фазы &gt; пересекающиеся AABB &gt; пересекающиеся формы</translation>
-    </message>
-    <message>
         <source>%1 (%2 spared)</source>
         <translation>%1 (отсеяно: %2)</translation>
     </message>
@@ -11445,6 +11453,10 @@ responses %4</source>
     <message>
         <source>The point under the pointer</source>
         <translation>Точка под указателем</translation>
+    </message>
+    <message>
+        <source>All pairs that can collide &gt; candidate pairs of the broad phase &gt; pairs whose boxes overlap &gt; pairs whose shapes overlap</source>
+        <translation>Все пары, которые могут столкнуться &gt; пары-кандидаты широкой фазы &gt; пары с пересекающимися AABB &gt; пары с пересекающимися формами</translation>
     </message>
 </context>
 <context>
@@ -12079,10 +12091,6 @@ Return или двойной щелчок размещает экземпляр�
         <translation>Пары, которые широкая фаза выдала на шаге; каждая стоит одной проверки AABB</translation>
     </message>
     <message>
-        <source>Overlaps</source>
-        <translation>Пересечения</translation>
-    </message>
-    <message>
         <source>Pairs whose shapes overlapped in a step</source>
         <translation>Пары, формы которых пересекались на шаге</translation>
     </message>
@@ -12219,24 +12227,28 @@ The new steps are discarded instead.</source>
         <translation>Объект %1</translation>
     </message>
     <message>
-        <source>Found overlaps</source>
-        <translation>Найденные пересечения</translation>
-    </message>
-    <message>
         <source>Pairs that the broad phase reported and whose shapes overlapped in a step.
 Diagnose adds the pairs that it missed.</source>
         <translation>Пары, которые выдала широкая фаза и формы которых пересекались на шаге.
 Диагностика добавляет пары, которые она пропустила.</translation>
     </message>
     <message>
-        <source>Pairs that overlapped in a step: those that the broad phase reported, and above
-them those that it missed. The latter are known where a step was audited.</source>
-        <translation>Пары, которые пересекались на шаге: те, которые выдала широкая фаза, и над ними
-пропущенные ею. Последние известны там, где шаг проверен.</translation>
-    </message>
-    <message>
         <source>with missed pairs</source>
         <translation>с пропущенными парами</translation>
+    </message>
+    <message>
+        <source>Shape overlaps</source>
+        <translation>Пересечения форм</translation>
+    </message>
+    <message>
+        <source>Shape overlaps, missed pairs</source>
+        <translation>Пересечения форм, пропущенные пары</translation>
+    </message>
+    <message>
+        <source>Pairs that the broad phase reported and whose shapes overlapped in a step, and above
+them the missed pairs, whose boxes overlapped. Missed pairs are known where a step was audited.</source>
+        <translation>Пары, которые выдала широкая фаза и формы которых пересекались на шаге, и над ними
+пропущенные пары, чьи AABB пересекались. Последние известны там, где шаг проверен.</translation>
     </message>
 </context>
 <context>
@@ -12933,14 +12945,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Широкая фаза выдаёт пару для проверки AABB</translation>
     </message>
     <message>
-        <source>Cells of both</source>
-        <translation>Общие ячейки</translation>
-    </message>
-    <message>
-        <source>Cells that both touch, by their ids; drawn hatched in the world</source>
-        <translation>Ячейки, которых касаются оба, по ID; в мире заштрихованы</translation>
-    </message>
-    <message>
         <source>Boxes overlap</source>
         <translation>AABB пересекаются</translation>
     </message>
@@ -13147,6 +13151,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Nothing is wrong in this step. The pair is missed in steps between %1 and %2.</source>
         <translation>На этом шаге всё верно. Пара пропущена на шагах между %1 и %2.</translation>
+    </message>
+    <message>
+        <source>Touched by both</source>
+        <translation>Касаются оба</translation>
+    </message>
+    <message>
+        <source>Cells that both touch, by their ids; the world hatches those in which both are registered</source>
+        <translation>Ячейки, которых касаются оба, по ID; в мире заштрихованы те, в которых зарегистрированы оба</translation>
     </message>
 </context>
 <context>
@@ -28933,6 +28945,162 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Too large for the cells of its grid</source>
         <translation>Слишком велик для ячеек своей сетки</translation>
+    </message>
+    <message>
+        <source>The cells of an object are rounded towards zero when it is registered, and rounded down when another object searches: below zero these are different cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In one of the game's grids, objects stay in the cells of an earlier step. In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object moves, compare its cells in every grid in which it is, and register it again in each that changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register an object in all cells of its box, in every grid in which it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in the grid with the smallest cells that both are in, one of the two is in the cells of an earlier step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the two have no cell in common in the grid with the smallest cells that both are in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects before it in the list do not find it until its centre goes into another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no pairs until its centre goes into another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects before it in the list do not find it until it goes into other cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no pairs until it goes into other cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When the last object moves into the gap, remove its old number from its cells and add the new one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Let the list of a bucket grow, or use more buckets.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come after it in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come before it in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a higher id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a lower id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and has no pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip a pair only if both objects are asleep, or one of them is static.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects before the later of the two in their bucket of the hash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the later of the two in the list filled a gap there, and its centre is still in the same cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two filled a gap in the list, and its centre is still in the same cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the later of the two in the list filled a gap there, and is still in the same cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two filled a gap in the list, and is still in the same cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the earlier of the two in the list moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the later of the two in the list moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the one with the lower id moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the one with the higher id moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the quieter one of the two moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since one of the two moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that jumps to another place stays registered in its old cells until it moves over a border of cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object that jumps to another place is tested with its old box until it moves over a border of cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that lies across the line between two nodes along {axis} goes into one of them, instead of staying in the node above both: objects in the other one do not find it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put an object into a child only if the child contains its whole box: compare both of its sides with the line.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

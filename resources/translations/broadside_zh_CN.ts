@@ -5436,10 +5436,6 @@ Click to go to the example.</source>
         <translation>出现此问题的最后一步</translation>
     </message>
     <message>
-        <source>The number of steps of a pair, or of all its pairs together</source>
-        <translation>一个配对的步数，或其所有配对的总步数</translation>
-    </message>
-    <message>
         <source>Count</source>
         <translation>数量</translation>
     </message>
@@ -5450,6 +5446,14 @@ Click to go to the example.</source>
     <message>
         <source>Last</source>
         <translation>末步</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>How often an explanation holds, or in how many steps a pair is found</source>
+        <translation>一个解释成立的次数，或一个配对出现的步数</translation>
     </message>
 </context>
 <context>
@@ -9823,6 +9827,14 @@ You can already use the frames that were found.</source>
         <source>Find the few faults that explain all missed pairs of the recorded steps</source>
         <translation>找出能解释已录制的步中所有漏检对的少数缺陷</translation>
     </message>
+    <message>
+        <source>A recording has no structure of the broad phase. Move the pointer over an object to see where it is registered.</source>
+        <translation>录制中没有粗检测的结构。请将指针移到一个对象上，查看它的登记位置。</translation>
+    </message>
+    <message>
+        <source>A recording has no structure of the broad phase.</source>
+        <translation>录制中没有粗检测的结构。</translation>
+    </message>
 </context>
 <context>
     <name>broadside::RecordingPage</name>
@@ -11423,10 +11435,6 @@ responses %4</source>
         <translation>没有粗检测：见“粗检测”面板</translation>
     </message>
     <message>
-        <source>All pairs that can collide &gt; candidates of the broad phase &gt; overlapping boxes &gt; overlapping shapes</source>
-        <translation>所有可碰撞的配对 &gt; 粗检测的候选对 &gt; 包围盒重叠 &gt; 形状重叠</translation>
-    </message>
-    <message>
         <source>%1 (%2 spared)</source>
         <translation>%1 (省去 %2)</translation>
     </message>
@@ -11445,6 +11453,10 @@ responses %4</source>
     <message>
         <source>The point under the pointer</source>
         <translation>指针下的点</translation>
+    </message>
+    <message>
+        <source>All pairs that can collide &gt; candidate pairs of the broad phase &gt; pairs whose boxes overlap &gt; pairs whose shapes overlap</source>
+        <translation>所有可碰撞的配对 &gt; 粗检测的候选对 &gt; 包围盒重叠的配对 &gt; 形状重叠的配对</translation>
     </message>
 </context>
 <context>
@@ -12079,10 +12091,6 @@ Press Return or double-click to place instances, or drag it into the world.</sou
         <translation>粗检测在一步中报告的配对；每个都要做一次包围盒检测</translation>
     </message>
     <message>
-        <source>Overlaps</source>
-        <translation>重叠</translation>
-    </message>
-    <message>
         <source>Pairs whose shapes overlapped in a step</source>
         <translation>一步中形状重叠的配对</translation>
     </message>
@@ -12219,24 +12227,28 @@ The new steps are discarded instead.</source>
         <translation>对象 %1</translation>
     </message>
     <message>
-        <source>Found overlaps</source>
-        <translation>已找到的重叠</translation>
-    </message>
-    <message>
         <source>Pairs that the broad phase reported and whose shapes overlapped in a step.
 Diagnose adds the pairs that it missed.</source>
         <translation>粗检测已报告、且形状在一步中重叠的配对。
 诊断会加上它漏检对。</translation>
     </message>
     <message>
-        <source>Pairs that overlapped in a step: those that the broad phase reported, and above
-them those that it missed. The latter are known where a step was audited.</source>
-        <translation>在一步中重叠的配对：粗检测报告的配对，以及其上方
-漏检对。后者只在已核查的步中已知。</translation>
-    </message>
-    <message>
         <source>with missed pairs</source>
         <translation>含漏检对</translation>
+    </message>
+    <message>
+        <source>Shape overlaps</source>
+        <translation>形状重叠</translation>
+    </message>
+    <message>
+        <source>Shape overlaps, missed pairs</source>
+        <translation>形状重叠与漏检对</translation>
+    </message>
+    <message>
+        <source>Pairs that the broad phase reported and whose shapes overlapped in a step, and above
+them the missed pairs, whose boxes overlapped. Missed pairs are known where a step was audited.</source>
+        <translation>粗检测已报告、且形状在一步中重叠的配对，以及其上方
+包围盒重叠的漏检对。后者只在已核查的步中已知。</translation>
     </message>
 </context>
 <context>
@@ -12933,14 +12945,6 @@ or press Shift+P over an object in the world.</source>
         <translation>粗检测报告这个配对，以进行包围盒检测</translation>
     </message>
     <message>
-        <source>Cells of both</source>
-        <translation>两者的单元格</translation>
-    </message>
-    <message>
-        <source>Cells that both touch, by their ids; drawn hatched in the world</source>
-        <translation>两者都接触的单元格，以 ID 列出；在世界中以斜线绘制</translation>
-    </message>
-    <message>
         <source>Boxes overlap</source>
         <translation>包围盒重叠</translation>
     </message>
@@ -13147,6 +13151,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Nothing is wrong in this step. The pair is missed in steps between %1 and %2.</source>
         <translation>这一步没有问题。该配对在第 %1 步到第 %2 步之间的某些步中漏检。</translation>
+    </message>
+    <message>
+        <source>Touched by both</source>
+        <translation>两者都接触</translation>
+    </message>
+    <message>
+        <source>Cells that both touch, by their ids; the world hatches those in which both are registered</source>
+        <translation>两者都接触的单元格，以 ID 列出；世界中以斜线绘制两者都已登记的单元格</translation>
     </message>
 </context>
 <context>
@@ -28433,6 +28445,160 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>Too large for the cells of its grid</source>
         <translation>对其网格的单元格来说太大</translation>
+    </message>
+    <message>
+        <source>The cells of an object are rounded towards zero when it is registered, and rounded down when another object searches: below zero these are different cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In one of the game's grids, objects stay in the cells of an earlier step. In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object moves, compare its cells in every grid in which it is, and register it again in each that changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Register an object in all cells of its box, in every grid in which it is.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in the grid with the smallest cells that both are in, one of the two is in the cells of an earlier step</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the two have no cell in common in the grid with the smallest cells that both are in</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects before it in the list do not find it until its centre goes into another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no pairs until its centre goes into another cell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects before it in the list do not find it until it goes into other cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no pairs until it goes into other cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>When the last object moves into the gap, remove its old number from its cells and add the new one.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}.</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Let the list of a bucket grow, or use more buckets.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come after it in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come before it in the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a higher id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a lower id.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that has neither moved nor been hit for {time} is asleep, and has no pairs.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skip a pair only if both objects are asleep, or one of them is static.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>objects before the later of the two in their bucket of the hash</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the later of the two in the list filled a gap there, and its centre is still in the same cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two filled a gap in the list, and its centre is still in the same cell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the later of the two in the list filled a gap there, and is still in the same cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one of the two filled a gap in the list, and is still in the same cells</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the earlier of the two in the list moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the later of the two in the list moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the one with the lower id moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the one with the higher id moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since the quieter one of the two moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>steps since one of the two moved or was hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that jumps to another place stays registered in its old cells until it moves over a border of cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>an object that jumps to another place is tested with its old box until it moves over a border of cells.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An object that lies across the line between two nodes along {axis} goes into one of them, instead of staying in the node above both: objects in the other one do not find it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put an object into a child only if the child contains its whole box: compare both of its sides with the line.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

@@ -70,7 +70,7 @@ void TestLeftRecordings::theStepAndTheViewComeBack()
     QTRY_COMPARE(editor.recording().step(), std::uint64_t{40});
     QTRY_COMPARE(editor.page().viewport().camera().center(), (Vec2{400.5, 1.5}));
     QVERIFY(editor.window->close()); // the step is still known
-    QCOMPARE(Settings(editor.settings).lastSession().scenes.value(0).step, std::uint64_t{40});
+    QCOMPARE(Settings(editor.settings).lastSession().scenes.value(0).run.step, std::uint64_t{40});
 }
 
 void TestLeftRecordings::aViewWithoutObjectsShowsTheWorld()

@@ -180,11 +180,11 @@ void TestMainWindowTables::whatIsNotRecordedIsADash()
     editor.part<QWidget>("TimelinePanel").show();
     editor.part<QWidget>("TimelinePanel").raise();
     auto& chart = editor.part<StripChart>("timelineChart");
-    QTRY_VERIFY2(chart.readout(1).contains(QStringLiteral("Overlaps: 1\nFalse positives: ") + dash),
+    QTRY_VERIFY2(chart.readout(1).contains(QStringLiteral("Shape overlaps: 1\nFalse positives: ") + dash),
                  qPrintable(chart.readout(1)));
     QVERIFY(chart.readout(1).contains(QStringLiteral("Candidates: ") + dash));
     QVERIFY(chart.readout(1).contains(QStringLiteral("Broad phase: ") + dash));
-    QVERIFY(chart.readout(2).contains(QStringLiteral("Overlaps: 0")));
+    QVERIFY(chart.readout(2).contains(QStringLiteral("Shape overlaps: 0")));
     editor.part<QWidget>("InspectorPanel").show();
     editor.part<QWidget>("InspectorPanel").raise();
     editor.page().focus().setHovered({1});
