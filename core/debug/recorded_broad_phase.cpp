@@ -1,5 +1,6 @@
 #include "core/debug/recorded_broad_phase.h"
 
+#include "core/debug/recorded_meetings.h"
 #include "core/debug/why/miss_messages.h"
 
 #include <algorithm>
@@ -40,7 +41,7 @@ void RecordedBroadPhase::take(const ObjectTable& objects, Record record)
 {
     m_objects = &objects;
     m_ring.reset();
-    m_crossesGrids.reset();
+    m_areLevels.reset();
     takeCandidates(std::move(record.candidates));
     takeCells(std::move(record.cells));
     m_hasBoxes = record.boxes.has_value();
@@ -358,6 +359,39 @@ bool RecordedBroadPhase::isNowhere(ObjectIndex index) const
     if (hasCellsOfGrids())
         return rangesOf(index).empty();
     return m_hasBoxes && !registeredBoxOf(index);
+}
+
+std::optional<std::int64_t> RecordedBroadPhase::cellDistance(IndexPair pair) const
+{
+    return cellDistanceIn(*this, pair);
+}
+
+bool RecordedBroadPhase::areTogether(IndexPair pair) const
+{
+    const auto reachOf = [&](std::uint32_t grid) {
+        const std::int64_t said = m_grids.empty() ? 0 : m_grids[grid].rings;
+        return said > 0 ? said : concludedRing();
+    };
+    if (!m_areLevels)
+        m_areLevels = areLevels(*this, m_candidates);
+    if (*m_areLevels && !cellDistance(pair)) // without a common grid
+        return meetAcrossGrids(*this, *m_objects, pair, reachOf);
+    return meetInOneGrid(*this, pair, reachOf);
+}
+
+std::int64_t RecordedBroadPhase::ring() const
+{
+    std::int64_t said = 0;
+    for (const Grid& grid : m_grids)
+        said = std::max(said, grid.rings);
+    return said > 0 ? said : concludedRing();
+}
+
+std::int64_t RecordedBroadPhase::concludedRing() const
+{
+    if (!m_ring)
+        m_ring = concludedRingOf(*this, m_candidates);
+    return *m_ring;
 }
 
 /// Whether the object lacks only those of its cells into which it reaches by less than `width`.

@@ -169,9 +169,6 @@ private:
     [[nodiscard]] bool covers(ObjectIndex index, std::uint32_t grid, const CellRange& cells) const;
     [[nodiscard]] bool lacksCells(ObjectIndex index, std::uint32_t grid) const;
     [[nodiscard]] std::int64_t concludedRing() const;
-    template<class Reach>
-    [[nodiscard]] bool meetAcross(ObjectIndex searching, ObjectIndex found, const Reach& reachOf) const;
-    [[nodiscard]] bool crossesGrids() const;
     [[nodiscard]] double cellSlack(const Aabb& box) const;
     [[nodiscard]] double boxSlack(const Aabb& box) const;
     [[nodiscard]] bool isElsewhere(ObjectIndex index) const;
@@ -192,7 +189,7 @@ private:
     mutable std::vector<std::size_t> m_starts;
     mutable std::vector<ObjectIndex> m_partners;
     mutable std::optional<std::int64_t> m_ring; // no value: not computed yet
-    mutable std::optional<bool> m_crossesGrids; // likewise
+    mutable std::optional<bool> m_areLevels;    // likewise: see areLevels()
     bool m_hasCells = false;
     bool m_hasBoxes = false;
     bool m_boxesAreDoubles = false;
