@@ -24401,10 +24401,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
             <numerusform>{chosen} von {count} Eckpunkten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>x {from} to {to} m</source>
-        <translation>x {from} bis {to} m</translation>
-    </message>
     <message numerus="yes">
         <source>level {level}: {count} objects</source>
         <translation>
@@ -24909,13 +24905,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>
             <numerusform>{count} Warnung</numerusform>
             <numerusform>{count} Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} boxes</source>
-        <translation>
-            <numerusform>{count} Box</numerusform>
-            <numerusform>{count} Boxen</numerusform>
         </translation>
     </message>
     <message>
@@ -28698,158 +28687,169 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>The cells of an object are rounded towards zero when it is registered, and rounded down when another object searches: below zero these are different cells.</source>
-        <translation type="unfinished" />
+        <translation>Die Zellen eines Objekts werden beim Registrieren zur Null hin gerundet und beim Suchen eines anderen Objekts abgerundet: Unter null sind das verschiedene Zellen.</translation>
     </message>
     <message>
         <source>Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero.</source>
-        <translation type="unfinished" />
+        <translation>Verwenden Sie floor() für die Zellen von Registrierungen wie von Suchen; eine Umwandlung in int rundet zur Null hin.</translation>
     </message>
     <message>
         <source>In one of the game's grids, objects stay in the cells of an earlier step. In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
-        <translation type="unfinished" />
+        <translation>In einem der Gitter des Spiels bleiben Objekte in den Zellen eines früheren Schritts. In dem Gitter mit den kleinsten Zellen, in dem beide Objekte eines Paars sind, haben sie keine gemeinsame Zelle.</translation>
     </message>
     <message>
         <source>In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
-        <translation type="unfinished" />
+        <translation>In dem Gitter mit den kleinsten Zellen, in dem beide Objekte eines Paars sind, haben sie keine gemeinsame Zelle.</translation>
     </message>
     <message>
         <source>When an object moves, compare its cells in every grid in which it is, and register it again in each that changed.</source>
-        <translation type="unfinished" />
+        <translation>Wenn sich ein Objekt bewegt, vergleichen Sie seine Zellen in jedem Gitter, in dem es ist, und registrieren Sie es in jedem neu, in dem sie sich geändert haben.</translation>
     </message>
     <message>
         <source>Register an object in all cells of its box, in every grid in which it is.</source>
-        <translation type="unfinished" />
+        <translation>Registrieren Sie ein Objekt in allen Zellen seiner Box, in jedem Gitter, in dem es ist.</translation>
     </message>
     <message>
         <source>in the grid with the smallest cells that both are in, one of the two is in the cells of an earlier step</source>
-        <translation type="unfinished" />
+        <translation>in dem Gitter mit den kleinsten Zellen, in dem beide sind, ist eines der beiden in den Zellen eines früheren Schritts</translation>
     </message>
     <message>
         <source>the two have no cell in common in the grid with the smallest cells that both are in</source>
-        <translation type="unfinished" />
+        <translation>die beiden haben keine gemeinsame Zelle in dem Gitter mit den kleinsten Zellen, in dem beide sind</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects before it in the list do not find it until its centre goes into another cell.</source>
-        <translation type="unfinished" />
+        <translation>Wird ein Objekt entfernt, nimmt das letzte der Liste seinen Platz ein, aber seine Zelle behält die alte Nummer: Objekte davor in der Liste finden es nicht, bis seine Mitte in eine andere Zelle kommt.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no pairs until its centre goes into another cell.</source>
-        <translation type="unfinished" />
+        <translation>Wird ein Objekt entfernt, nimmt das letzte der Liste seinen Platz ein, aber seine Zelle behält die alte Nummer: Es hat keine Paare, bis seine Mitte in eine andere Zelle kommt.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects before it in the list do not find it until it goes into other cells.</source>
-        <translation type="unfinished" />
+        <translation>Wird ein Objekt entfernt, nimmt das letzte der Liste seinen Platz ein, aber seine Zellen behalten die alte Nummer: Objekte davor in der Liste finden es nicht, bis es in andere Zellen kommt.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no pairs until it goes into other cells.</source>
-        <translation type="unfinished" />
+        <translation>Wird ein Objekt entfernt, nimmt das letzte der Liste seinen Platz ein, aber seine Zellen behalten die alte Nummer: Es hat keine Paare, bis es in andere Zellen kommt.</translation>
     </message>
     <message>
         <source>When the last object moves into the gap, remove its old number from its cells and add the new one.</source>
-        <translation type="unfinished" />
+        <translation>Wenn das letzte Objekt in die Lücke rückt, entfernen Sie seine alte Nummer aus seinen Zellen und fügen Sie die neue hinzu.</translation>
     </message>
     <message numerus="yes">
         <source>A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ein Bucket des Hashs fasst nur {count} Objekt: spätere fallen weg. Zellen teilen sich Buckets: {formula}.</numerusform>
+            <numerusform>Ein Bucket des Hashs fasst nur {count} Objekte: spätere fallen weg. Zellen teilen sich Buckets: {formula}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Let the list of a bucket grow, or use more buckets.</source>
-        <translation type="unfinished" />
+        <translation>Lassen Sie die Liste eines Buckets wachsen, oder verwenden Sie mehr Buckets.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come after it in the list.</source>
-        <translation type="unfinished" />
+        <translation>Ein Objekt, das sich {time} weder bewegt hat noch getroffen wurde, schläft und wird nicht mit den Objekten geprüft, die in der Liste nach ihm kommen.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come before it in the list.</source>
-        <translation type="unfinished" />
+        <translation>Ein Objekt, das sich {time} weder bewegt hat noch getroffen wurde, schläft und wird nicht mit den Objekten geprüft, die in der Liste vor ihm kommen.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a higher id.</source>
-        <translation type="unfinished" />
+        <translation>Ein Objekt, das sich {time} weder bewegt hat noch getroffen wurde, schläft und wird nicht mit Objekten höherer Id geprüft.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a lower id.</source>
-        <translation type="unfinished" />
+        <translation>Ein Objekt, das sich {time} weder bewegt hat noch getroffen wurde, schläft und wird nicht mit Objekten niedrigerer Id geprüft.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and has no pairs.</source>
-        <translation type="unfinished" />
+        <translation>Ein Objekt, das sich {time} weder bewegt hat noch getroffen wurde, schläft und hat keine Paare.</translation>
     </message>
     <message>
         <source>Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported.</source>
-        <translation type="unfinished" />
+        <translation>Zwei Objekte, die sich {time} weder bewegt haben noch getroffen wurden, schlafen, und ihr Paar wird nicht gemeldet.</translation>
     </message>
     <message>
         <source>Skip a pair only if both objects are asleep, or one of them is static.</source>
-        <translation type="unfinished" />
+        <translation>Überspringen Sie ein Paar nur, wenn beide Objekte schlafen oder eines statisch ist.</translation>
     </message>
     <message>
         <source>objects before the later of the two in their bucket of the hash</source>
-        <translation type="unfinished" />
+        <translation>Objekte vor dem späteren der beiden in ihrem Bucket des Hashs</translation>
     </message>
     <message>
         <source>the later of the two in the list filled a gap there, and its centre is still in the same cell</source>
-        <translation type="unfinished" />
+        <translation>das spätere der beiden in der Liste hat dort eine Lücke gefüllt, und seine Mitte ist noch in derselben Zelle</translation>
     </message>
     <message>
         <source>one of the two filled a gap in the list, and its centre is still in the same cell</source>
-        <translation type="unfinished" />
+        <translation>eines der beiden hat in der Liste eine Lücke gefüllt, und seine Mitte ist noch in derselben Zelle</translation>
     </message>
     <message>
         <source>the later of the two in the list filled a gap there, and is still in the same cells</source>
-        <translation type="unfinished" />
+        <translation>das spätere der beiden in der Liste hat dort eine Lücke gefüllt und ist noch in denselben Zellen</translation>
     </message>
     <message>
         <source>one of the two filled a gap in the list, and is still in the same cells</source>
-        <translation type="unfinished" />
+        <translation>eines der beiden hat in der Liste eine Lücke gefüllt und ist noch in denselben Zellen</translation>
     </message>
     <message>
         <source>steps since the earlier of the two in the list moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>Schritte, seit sich das frühere der beiden in der Liste bewegt hat oder getroffen wurde</translation>
     </message>
     <message>
         <source>steps since the later of the two in the list moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>Schritte, seit sich das spätere der beiden in der Liste bewegt hat oder getroffen wurde</translation>
     </message>
     <message>
         <source>steps since the one with the lower id moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>Schritte, seit sich das mit der niedrigeren Id bewegt hat oder getroffen wurde</translation>
     </message>
     <message>
         <source>steps since the one with the higher id moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>Schritte, seit sich das mit der höheren Id bewegt hat oder getroffen wurde</translation>
     </message>
     <message>
         <source>steps since the quieter one of the two moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>Schritte, seit sich das ruhigere der beiden bewegt hat oder getroffen wurde</translation>
     </message>
     <message>
         <source>steps since one of the two moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>Schritte, seit sich eines der beiden bewegt hat oder getroffen wurde</translation>
     </message>
     <message>
         <source>Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones.</source>
-        <translation type="unfinished" />
+        <translation>Wo das Spiel ein Objekt an einen anderen Ort setzt, entfernen Sie es aus seinen alten Zellen und registrieren Sie es in den neuen.</translation>
     </message>
     <message>
         <source>An object that jumps to another place stays registered in its old cells until it moves over a border of cells.</source>
-        <translation type="unfinished" />
+        <translation>Ein Objekt, das an einen anderen Ort springt, bleibt in seinen alten Zellen registriert, bis es sich über eine Zellgrenze bewegt.</translation>
     </message>
     <message>
         <source>an object that jumps to another place is tested with its old box until it moves over a border of cells.</source>
-        <translation type="unfinished" />
+        <translation>ein Objekt, das an einen anderen Ort springt, wird mit seiner alten Box geprüft, bis es sich über eine Zellgrenze bewegt.</translation>
     </message>
     <message>
         <source>An object that lies across the line between two nodes along {axis} goes into one of them, instead of staying in the node above both: objects in the other one do not find it.</source>
-        <translation type="unfinished" />
+        <translation>Ein Objekt, das entlang {axis} über der Linie zwischen zwei Knoten liegt, kommt in einen davon, statt im Knoten über beiden zu bleiben: Objekte im anderen finden es nicht.</translation>
     </message>
     <message>
         <source>Put an object into a child only if the child contains its whole box: compare both of its sides with the line.</source>
-        <translation type="unfinished" />
+        <translation>Legen Sie ein Objekt nur dann in ein Kind, wenn das Kind seine ganze Box enthält: Vergleichen Sie beide Seiten mit der Linie.</translation>
+    </message>
+    <message>
+        <source>x {from} to {to} m, number {place} in the order</source>
+        <translation>x {from} bis {to} m, Nummer {place} in der Reihenfolge</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals in view, numbered in the order of the sweep, stronger where more overlap</source>
+        <translation>
+            <numerusform>{count} x-Intervall im Bild, in der Reihenfolge des Sweeps nummeriert, kräftiger, wo sich mehr überlappen</numerusform>
+            <numerusform>{count} x-Intervalle im Bild, in der Reihenfolge des Sweeps nummeriert, kräftiger, wo sich mehr überlappen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -21737,10 +21737,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
             <numerusform>{chosen} de {count} vértices</numerusform>
         </translation>
     </message>
-    <message>
-        <source>x {from} to {to} m</source>
-        <translation>x de {from} a {to} m</translation>
-    </message>
     <message numerus="yes">
         <source>level {level}: {count} objects</source>
         <translation>
@@ -22185,13 +22181,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>
             <numerusform>{count} advertencia</numerusform>
             <numerusform>{count} advertencias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} boxes</source>
-        <translation>
-            <numerusform>{count} caja</numerusform>
-            <numerusform>{count} cajas</numerusform>
         </translation>
     </message>
     <message>
@@ -28698,158 +28687,169 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>The cells of an object are rounded towards zero when it is registered, and rounded down when another object searches: below zero these are different cells.</source>
-        <translation type="unfinished" />
+        <translation>Las celdas de un objeto se redondean hacia cero al registrarlo y hacia abajo cuando busca otro objeto: por debajo de cero son celdas distintas.</translation>
     </message>
     <message>
         <source>Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero.</source>
-        <translation type="unfinished" />
+        <translation>Use floor() para las celdas de los registros y también de las búsquedas; una conversión a int redondea hacia cero.</translation>
     </message>
     <message>
         <source>In one of the game's grids, objects stay in the cells of an earlier step. In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
-        <translation type="unfinished" />
+        <translation>En una de las cuadrículas del juego, los objetos se quedan en las celdas de un paso anterior. En la cuadrícula de celdas más pequeñas en la que están los dos objetos de un par, no tienen ninguna celda en común.</translation>
     </message>
     <message>
         <source>In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
-        <translation type="unfinished" />
+        <translation>En la cuadrícula de celdas más pequeñas en la que están los dos objetos de un par, no tienen ninguna celda en común.</translation>
     </message>
     <message>
         <source>When an object moves, compare its cells in every grid in which it is, and register it again in each that changed.</source>
-        <translation type="unfinished" />
+        <translation>Cuando un objeto se mueva, compare sus celdas en cada cuadrícula en la que está y regístrelo de nuevo en cada una que haya cambiado.</translation>
     </message>
     <message>
         <source>Register an object in all cells of its box, in every grid in which it is.</source>
-        <translation type="unfinished" />
+        <translation>Registre cada objeto en todas las celdas de su caja, en cada cuadrícula en la que está.</translation>
     </message>
     <message>
         <source>in the grid with the smallest cells that both are in, one of the two is in the cells of an earlier step</source>
-        <translation type="unfinished" />
+        <translation>en la cuadrícula de celdas más pequeñas en la que están los dos, uno de ellos está en las celdas de un paso anterior</translation>
     </message>
     <message>
         <source>the two have no cell in common in the grid with the smallest cells that both are in</source>
-        <translation type="unfinished" />
+        <translation>los dos no tienen ninguna celda en común en la cuadrícula de celdas más pequeñas en la que están</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects before it in the list do not find it until its centre goes into another cell.</source>
-        <translation type="unfinished" />
+        <translation>Cuando se elimina un objeto, el último de la lista ocupa su lugar, pero su celda conserva el número antiguo: los objetos anteriores de la lista no lo encuentran hasta que su centro pasa a otra celda.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no pairs until its centre goes into another cell.</source>
-        <translation type="unfinished" />
+        <translation>Cuando se elimina un objeto, el último de la lista ocupa su lugar, pero su celda conserva el número antiguo: no tiene pares hasta que su centro pasa a otra celda.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects before it in the list do not find it until it goes into other cells.</source>
-        <translation type="unfinished" />
+        <translation>Cuando se elimina un objeto, el último de la lista ocupa su lugar, pero sus celdas conservan el número antiguo: los objetos anteriores de la lista no lo encuentran hasta que pasa a otras celdas.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no pairs until it goes into other cells.</source>
-        <translation type="unfinished" />
+        <translation>Cuando se elimina un objeto, el último de la lista ocupa su lugar, pero sus celdas conservan el número antiguo: no tiene pares hasta que pasa a otras celdas.</translation>
     </message>
     <message>
         <source>When the last object moves into the gap, remove its old number from its cells and add the new one.</source>
-        <translation type="unfinished" />
+        <translation>Cuando el último objeto pase al hueco, quite su número antiguo de sus celdas y añada el nuevo.</translation>
     </message>
     <message numerus="yes">
         <source>A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Un cubo del hash solo admite {count} objeto: los siguientes se pierden. Las celdas comparten cubos: {formula}.</numerusform>
+            <numerusform>Un cubo del hash solo admite {count} objetos: los siguientes se pierden. Las celdas comparten cubos: {formula}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Let the list of a bucket grow, or use more buckets.</source>
-        <translation type="unfinished" />
+        <translation>Deje crecer la lista de un cubo o use más cubos.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come after it in the list.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto que no se ha movido ni ha recibido impactos durante {time} está dormido y no se comprueba con los objetos que le siguen en la lista.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come before it in the list.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto que no se ha movido ni ha recibido impactos durante {time} está dormido y no se comprueba con los objetos que le preceden en la lista.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a higher id.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto que no se ha movido ni ha recibido impactos durante {time} está dormido y no se comprueba con objetos de id mayor.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a lower id.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto que no se ha movido ni ha recibido impactos durante {time} está dormido y no se comprueba con objetos de id menor.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and has no pairs.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto que no se ha movido ni ha recibido impactos durante {time} está dormido y no tiene pares.</translation>
     </message>
     <message>
         <source>Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported.</source>
-        <translation type="unfinished" />
+        <translation>Dos objetos que no se han movido ni han recibido impactos durante {time} están dormidos, y su par no se comunica.</translation>
     </message>
     <message>
         <source>Skip a pair only if both objects are asleep, or one of them is static.</source>
-        <translation type="unfinished" />
+        <translation>Omita un par solo si los dos objetos están dormidos o uno de ellos es estático.</translation>
     </message>
     <message>
         <source>objects before the later of the two in their bucket of the hash</source>
-        <translation type="unfinished" />
+        <translation>objetos antes del segundo de los dos en su cubo del hash</translation>
     </message>
     <message>
         <source>the later of the two in the list filled a gap there, and its centre is still in the same cell</source>
-        <translation type="unfinished" />
+        <translation>el segundo de los dos en la lista llenó un hueco, y su centro sigue en la misma celda</translation>
     </message>
     <message>
         <source>one of the two filled a gap in the list, and its centre is still in the same cell</source>
-        <translation type="unfinished" />
+        <translation>uno de los dos llenó un hueco de la lista, y su centro sigue en la misma celda</translation>
     </message>
     <message>
         <source>the later of the two in the list filled a gap there, and is still in the same cells</source>
-        <translation type="unfinished" />
+        <translation>el segundo de los dos en la lista llenó un hueco y sigue en las mismas celdas</translation>
     </message>
     <message>
         <source>one of the two filled a gap in the list, and is still in the same cells</source>
-        <translation type="unfinished" />
+        <translation>uno de los dos llenó un hueco de la lista y sigue en las mismas celdas</translation>
     </message>
     <message>
         <source>steps since the earlier of the two in the list moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que el primero de los dos en la lista se movió o recibió un impacto</translation>
     </message>
     <message>
         <source>steps since the later of the two in the list moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que el segundo de los dos en la lista se movió o recibió un impacto</translation>
     </message>
     <message>
         <source>steps since the one with the lower id moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que el de id menor se movió o recibió un impacto</translation>
     </message>
     <message>
         <source>steps since the one with the higher id moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que el de id mayor se movió o recibió un impacto</translation>
     </message>
     <message>
         <source>steps since the quieter one of the two moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que el más quieto de los dos se movió o recibió un impacto</translation>
     </message>
     <message>
         <source>steps since one of the two moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>pasos desde que uno de los dos se movió o recibió un impacto</translation>
     </message>
     <message>
         <source>Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones.</source>
-        <translation type="unfinished" />
+        <translation>Donde el juego coloca un objeto en otro lugar, quítelo de sus celdas antiguas y regístrelo en las nuevas.</translation>
     </message>
     <message>
         <source>An object that jumps to another place stays registered in its old cells until it moves over a border of cells.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto que salta a otro lugar sigue registrado en sus celdas antiguas hasta que cruza un borde de celdas.</translation>
     </message>
     <message>
         <source>an object that jumps to another place is tested with its old box until it moves over a border of cells.</source>
-        <translation type="unfinished" />
+        <translation>un objeto que salta a otro lugar se comprueba con su caja antigua hasta que cruza un borde de celdas.</translation>
     </message>
     <message>
         <source>An object that lies across the line between two nodes along {axis} goes into one of them, instead of staying in the node above both: objects in the other one do not find it.</source>
-        <translation type="unfinished" />
+        <translation>Un objeto que está sobre la línea entre dos nodos a lo largo de {axis} va a uno de ellos, en vez de quedarse en el nodo superior a ambos: los objetos del otro no lo encuentran.</translation>
     </message>
     <message>
         <source>Put an object into a child only if the child contains its whole box: compare both of its sides with the line.</source>
-        <translation type="unfinished" />
+        <translation>Ponga un objeto en un hijo solo si el hijo contiene toda su caja: compare sus dos lados con la línea.</translation>
+    </message>
+    <message>
+        <source>x {from} to {to} m, number {place} in the order</source>
+        <translation>x de {from} a {to} m, número {place} en el orden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals in view, numbered in the order of the sweep, stronger where more overlap</source>
+        <translation>
+            <numerusform>{count} intervalo de x a la vista, numerado en el orden del barrido, más intenso donde se solapan más</numerusform>
+            <numerusform>{count} intervalos de x a la vista, numerados en el orden del barrido, más intensos donde se solapan más</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -24546,10 +24546,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>{chosen} из {count} вершин</numerusform>
         </translation>
     </message>
-    <message>
-        <source>x {from} to {to} m</source>
-        <translation>x от {from} до {to} м</translation>
-    </message>
     <message numerus="yes">
         <source>level {level}: {count} objects</source>
         <translation>
@@ -25092,14 +25088,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>{count} предупреждение</numerusform>
             <numerusform>{count} предупреждения</numerusform>
             <numerusform>{count} предупреждений</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} boxes</source>
-        <translation>
-            <numerusform>{count} AABB</numerusform>
-            <numerusform>{count} AABB</numerusform>
-            <numerusform>{count} AABB</numerusform>
         </translation>
     </message>
     <message>
@@ -28948,159 +28936,171 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>The cells of an object are rounded towards zero when it is registered, and rounded down when another object searches: below zero these are different cells.</source>
-        <translation type="unfinished" />
+        <translation>Ячейки объекта округляются к нулю при регистрации и вниз при поиске другого объекта: ниже нуля это разные ячейки.</translation>
     </message>
     <message>
         <source>Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero.</source>
-        <translation type="unfinished" />
+        <translation>Используйте floor() для ячеек и при регистрации, и при поиске; преобразование в int округляет к нулю.</translation>
     </message>
     <message>
         <source>In one of the game's grids, objects stay in the cells of an earlier step. In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
-        <translation type="unfinished" />
+        <translation>В одной из сеток игры объекты остаются в ячейках более раннего шага. В сетке с наименьшими ячейками, где есть оба объекта пары, у них нет общей ячейки.</translation>
     </message>
     <message>
         <source>In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
-        <translation type="unfinished" />
+        <translation>В сетке с наименьшими ячейками, где есть оба объекта пары, у них нет общей ячейки.</translation>
     </message>
     <message>
         <source>When an object moves, compare its cells in every grid in which it is, and register it again in each that changed.</source>
-        <translation type="unfinished" />
+        <translation>Когда объект движется, сравните его ячейки в каждой сетке, где он есть, и зарегистрируйте его заново в каждой, где они изменились.</translation>
     </message>
     <message>
         <source>Register an object in all cells of its box, in every grid in which it is.</source>
-        <translation type="unfinished" />
+        <translation>Регистрируйте объект во всех ячейках его прямоугольника, в каждой сетке, где он есть.</translation>
     </message>
     <message>
         <source>in the grid with the smallest cells that both are in, one of the two is in the cells of an earlier step</source>
-        <translation type="unfinished" />
+        <translation>в сетке с наименьшими ячейками, где есть оба, один из двух находится в ячейках более раннего шага</translation>
     </message>
     <message>
         <source>the two have no cell in common in the grid with the smallest cells that both are in</source>
-        <translation type="unfinished" />
+        <translation>у двух объектов нет общей ячейки в сетке с наименьшими ячейками, где есть оба</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects before it in the list do not find it until its centre goes into another cell.</source>
-        <translation type="unfinished" />
+        <translation>Когда объект удаляется, последний в списке занимает его место, но ячейка хранит старый номер: объекты перед ним в списке не находят его, пока его центр не перейдёт в другую ячейку.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no pairs until its centre goes into another cell.</source>
-        <translation type="unfinished" />
+        <translation>Когда объект удаляется, последний в списке занимает его место, но ячейка хранит старый номер: у него нет пар, пока его центр не перейдёт в другую ячейку.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects before it in the list do not find it until it goes into other cells.</source>
-        <translation type="unfinished" />
+        <translation>Когда объект удаляется, последний в списке занимает его место, но ячейки хранят старый номер: объекты перед ним в списке не находят его, пока он не перейдёт в другие ячейки.</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no pairs until it goes into other cells.</source>
-        <translation type="unfinished" />
+        <translation>Когда объект удаляется, последний в списке занимает его место, но ячейки хранят старый номер: у него нет пар, пока он не перейдёт в другие ячейки.</translation>
     </message>
     <message>
         <source>When the last object moves into the gap, remove its old number from its cells and add the new one.</source>
-        <translation type="unfinished" />
+        <translation>Когда последний объект переходит на свободное место, удалите его старый номер из ячеек и добавьте новый.</translation>
     </message>
     <message numerus="yes">
         <source>A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Корзина хеша вмещает только {count} объект: следующие отбрасываются. Ячейки делят корзины: {formula}.</numerusform>
+            <numerusform>Корзина хеша вмещает только {count} объекта: следующие отбрасываются. Ячейки делят корзины: {formula}.</numerusform>
+            <numerusform>Корзина хеша вмещает только {count} объектов: следующие отбрасываются. Ячейки делят корзины: {formula}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Let the list of a bucket grow, or use more buckets.</source>
-        <translation type="unfinished" />
+        <translation>Пусть список корзины растёт, или используйте больше корзин.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come after it in the list.</source>
-        <translation type="unfinished" />
+        <translation>Объект, который {time} не двигался и ни с чем не сталкивался, спит и не проверяется с объектами, которые идут в списке после него.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come before it in the list.</source>
-        <translation type="unfinished" />
+        <translation>Объект, который {time} не двигался и ни с чем не сталкивался, спит и не проверяется с объектами, которые идут в списке перед ним.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a higher id.</source>
-        <translation type="unfinished" />
+        <translation>Объект, который {time} не двигался и ни с чем не сталкивался, спит и не проверяется с объектами с большим id.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a lower id.</source>
-        <translation type="unfinished" />
+        <translation>Объект, который {time} не двигался и ни с чем не сталкивался, спит и не проверяется с объектами с меньшим id.</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and has no pairs.</source>
-        <translation type="unfinished" />
+        <translation>Объект, который {time} не двигался и ни с чем не сталкивался, спит, и у него нет пар.</translation>
     </message>
     <message>
         <source>Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported.</source>
-        <translation type="unfinished" />
+        <translation>Два объекта, которые {time} не двигались и ни с чем не сталкивались, спят, и об их паре не сообщается.</translation>
     </message>
     <message>
         <source>Skip a pair only if both objects are asleep, or one of them is static.</source>
-        <translation type="unfinished" />
+        <translation>Пропускайте пару, только если оба объекта спят или один из них статический.</translation>
     </message>
     <message>
         <source>objects before the later of the two in their bucket of the hash</source>
-        <translation type="unfinished" />
+        <translation>объектов перед более поздним из двух в их корзине хеша</translation>
     </message>
     <message>
         <source>the later of the two in the list filled a gap there, and its centre is still in the same cell</source>
-        <translation type="unfinished" />
+        <translation>более поздний из двух в списке занял свободное место, и его центр всё ещё в той же ячейке</translation>
     </message>
     <message>
         <source>one of the two filled a gap in the list, and its centre is still in the same cell</source>
-        <translation type="unfinished" />
+        <translation>один из двух занял свободное место в списке, и его центр всё ещё в той же ячейке</translation>
     </message>
     <message>
         <source>the later of the two in the list filled a gap there, and is still in the same cells</source>
-        <translation type="unfinished" />
+        <translation>более поздний из двух в списке занял свободное место и всё ещё в тех же ячейках</translation>
     </message>
     <message>
         <source>one of the two filled a gap in the list, and is still in the same cells</source>
-        <translation type="unfinished" />
+        <translation>один из двух занял свободное место в списке и всё ещё в тех же ячейках</translation>
     </message>
     <message>
         <source>steps since the earlier of the two in the list moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>шагов с тех пор, как более ранний из двух в списке двигался или столкнулся</translation>
     </message>
     <message>
         <source>steps since the later of the two in the list moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>шагов с тех пор, как более поздний из двух в списке двигался или столкнулся</translation>
     </message>
     <message>
         <source>steps since the one with the lower id moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>шагов с тех пор, как объект с меньшим id двигался или столкнулся</translation>
     </message>
     <message>
         <source>steps since the one with the higher id moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>шагов с тех пор, как объект с большим id двигался или столкнулся</translation>
     </message>
     <message>
         <source>steps since the quieter one of the two moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>шагов с тех пор, как более спокойный из двух двигался или столкнулся</translation>
     </message>
     <message>
         <source>steps since one of the two moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>шагов с тех пор, как один из двух двигался или столкнулся</translation>
     </message>
     <message>
         <source>Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones.</source>
-        <translation type="unfinished" />
+        <translation>Там, где игра переносит объект, удалите его из старых ячеек и зарегистрируйте в новых.</translation>
     </message>
     <message>
         <source>An object that jumps to another place stays registered in its old cells until it moves over a border of cells.</source>
-        <translation type="unfinished" />
+        <translation>Объект, который прыгает в другое место, остаётся зарегистрированным в старых ячейках, пока не пересечёт границу ячеек.</translation>
     </message>
     <message>
         <source>an object that jumps to another place is tested with its old box until it moves over a border of cells.</source>
-        <translation type="unfinished" />
+        <translation>объект, который прыгает в другое место, проверяется со старым прямоугольником, пока не пересечёт границу ячеек.</translation>
     </message>
     <message>
         <source>An object that lies across the line between two nodes along {axis} goes into one of them, instead of staying in the node above both: objects in the other one do not find it.</source>
-        <translation type="unfinished" />
+        <translation>Объект, который лежит на линии между двумя узлами вдоль {axis}, попадает в один из них, а не остаётся в узле над обоими: объекты другого узла не находят его.</translation>
     </message>
     <message>
         <source>Put an object into a child only if the child contains its whole box: compare both of its sides with the line.</source>
-        <translation type="unfinished" />
+        <translation>Помещайте объект в дочерний узел, только если тот содержит весь его прямоугольник: сравнивайте с линией обе его стороны.</translation>
+    </message>
+    <message>
+        <source>x {from} to {to} m, number {place} in the order</source>
+        <translation>x от {from} до {to} м, номер {place} по порядку</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals in view, numbered in the order of the sweep, stronger where more overlap</source>
+        <translation>
+            <numerusform>в виде {count} интервал по x с номером по порядку прохода: где пересечений больше, там ярче</numerusform>
+            <numerusform>в виде {count} интервала по x с номерами по порядку прохода: где пересечений больше, там ярче</numerusform>
+            <numerusform>в виде {count} интервалов по x с номерами по порядку прохода: где пересечений больше, там ярче</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

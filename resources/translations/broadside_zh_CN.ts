@@ -24256,10 +24256,6 @@ or press Shift+P over an object in the world.</source>
             <numerusform>{chosen} / {count} 个顶点</numerusform>
         </translation>
     </message>
-    <message>
-        <source>x {from} to {to} m</source>
-        <translation>x {from} 至 {to} m</translation>
-    </message>
     <message numerus="yes">
         <source>level {level}: {count} objects</source>
         <translation>
@@ -24726,12 +24722,6 @@ or press Shift+P over an object in the world.</source>
         <source>{count} warnings</source>
         <translation>
             <numerusform>{count} 条警告</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} boxes</source>
-        <translation>
-            <numerusform>{count} 个包围盒</numerusform>
         </translation>
     </message>
     <message>
@@ -28448,157 +28438,167 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>The cells of an object are rounded towards zero when it is registered, and rounded down when another object searches: below zero these are different cells.</source>
-        <translation type="unfinished" />
+        <translation>登记物体时单元格向零取整，而其他物体搜索时向下取整：在零以下这是不同的单元格。</translation>
     </message>
     <message>
         <source>Use floor() for the cells of registrations as well as of searches; a conversion to int rounds towards zero.</source>
-        <translation type="unfinished" />
+        <translation>登记和搜索的单元格都使用 floor()；转换为 int 会向零取整。</translation>
     </message>
     <message>
         <source>In one of the game's grids, objects stay in the cells of an earlier step. In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
-        <translation type="unfinished" />
+        <translation>在游戏的某个网格中，物体停留在较早一步的单元格里。在一对物体都在的、单元格最小的网格中，它们没有共同的单元格。</translation>
     </message>
     <message>
         <source>In the grid with the smallest cells that both objects of a pair are in, they have no cell in common.</source>
-        <translation type="unfinished" />
+        <translation>在一对物体都在的、单元格最小的网格中，它们没有共同的单元格。</translation>
     </message>
     <message>
         <source>When an object moves, compare its cells in every grid in which it is, and register it again in each that changed.</source>
-        <translation type="unfinished" />
+        <translation>物体移动时，比较它在所在每个网格中的单元格，并在每个有变化的网格中重新登记。</translation>
     </message>
     <message>
         <source>Register an object in all cells of its box, in every grid in which it is.</source>
-        <translation type="unfinished" />
+        <translation>在物体所在的每个网格中，把它登记到其包围盒的所有单元格。</translation>
     </message>
     <message>
         <source>in the grid with the smallest cells that both are in, one of the two is in the cells of an earlier step</source>
-        <translation type="unfinished" />
+        <translation>在两者都在的、单元格最小的网格中，两者之一位于较早一步的单元格里</translation>
     </message>
     <message>
         <source>the two have no cell in common in the grid with the smallest cells that both are in</source>
-        <translation type="unfinished" />
+        <translation>两者在都在的、单元格最小的网格中没有共同的单元格</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: objects before it in the list do not find it until its centre goes into another cell.</source>
-        <translation type="unfinished" />
+        <translation>移除物体时，列表最后一个物体会占据它的位置，但单元格仍保留旧编号：列表中排在它前面的物体找不到它，直到它的中心进入另一个单元格。</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cell keeps the old number: it has no pairs until its centre goes into another cell.</source>
-        <translation type="unfinished" />
+        <translation>移除物体时，列表最后一个物体会占据它的位置，但单元格仍保留旧编号：在它的中心进入另一个单元格之前，它没有任何配对。</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: objects before it in the list do not find it until it goes into other cells.</source>
-        <translation type="unfinished" />
+        <translation>移除物体时，列表最后一个物体会占据它的位置，但各单元格仍保留旧编号：列表中排在它前面的物体找不到它，直到它进入其他单元格。</translation>
     </message>
     <message>
         <source>When an object is removed, the last one of the list takes its place, but its cells keep the old number: it has no pairs until it goes into other cells.</source>
-        <translation type="unfinished" />
+        <translation>移除物体时，列表最后一个物体会占据它的位置，但各单元格仍保留旧编号：在它进入其他单元格之前，它没有任何配对。</translation>
     </message>
     <message>
         <source>When the last object moves into the gap, remove its old number from its cells and add the new one.</source>
-        <translation type="unfinished" />
+        <translation>当最后一个物体移入空位时，从它的单元格中移除旧编号并添加新编号。</translation>
     </message>
     <message numerus="yes">
         <source>A bucket of the hash holds only {count} objects: later ones are dropped. Cells share buckets: {formula}.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>哈希的一个桶只能容纳 {count} 个物体：后来的会被丢弃。单元格共用桶：{formula}。</numerusform>
         </translation>
     </message>
     <message>
         <source>Let the list of a bucket grow, or use more buckets.</source>
-        <translation type="unfinished" />
+        <translation>让桶的列表可以增长，或者使用更多的桶。</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come after it in the list.</source>
-        <translation type="unfinished" />
+        <translation>{time}内既未移动也未被碰到的物体处于睡眠状态，不会与列表中排在它后面的物体进行测试。</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with the objects that come before it in the list.</source>
-        <translation type="unfinished" />
+        <translation>{time}内既未移动也未被碰到的物体处于睡眠状态，不会与列表中排在它前面的物体进行测试。</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a higher id.</source>
-        <translation type="unfinished" />
+        <translation>{time}内既未移动也未被碰到的物体处于睡眠状态，不会与 id 更大的物体进行测试。</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and is not tested with objects that have a lower id.</source>
-        <translation type="unfinished" />
+        <translation>{time}内既未移动也未被碰到的物体处于睡眠状态，不会与 id 更小的物体进行测试。</translation>
     </message>
     <message>
         <source>An object that has neither moved nor been hit for {time} is asleep, and has no pairs.</source>
-        <translation type="unfinished" />
+        <translation>{time}内既未移动也未被碰到的物体处于睡眠状态，没有任何配对。</translation>
     </message>
     <message>
         <source>Two objects that have neither moved nor been hit for {time} are asleep, and their pair is not reported.</source>
-        <translation type="unfinished" />
+        <translation>{time}内既未移动也未被碰到的两个物体处于睡眠状态，它们的配对不会被报告。</translation>
     </message>
     <message>
         <source>Skip a pair only if both objects are asleep, or one of them is static.</source>
-        <translation type="unfinished" />
+        <translation>只有当两个物体都处于睡眠状态或其中一个是静态时，才跳过这对物体。</translation>
     </message>
     <message>
         <source>objects before the later of the two in their bucket of the hash</source>
-        <translation type="unfinished" />
+        <translation>在两者共同的哈希桶中排在较后者之前的物体数</translation>
     </message>
     <message>
         <source>the later of the two in the list filled a gap there, and its centre is still in the same cell</source>
-        <translation type="unfinished" />
+        <translation>列表中较后者填补了一个空位，且其中心仍在同一单元格</translation>
     </message>
     <message>
         <source>one of the two filled a gap in the list, and its centre is still in the same cell</source>
-        <translation type="unfinished" />
+        <translation>两者之一填补了列表中的空位，且其中心仍在同一单元格</translation>
     </message>
     <message>
         <source>the later of the two in the list filled a gap there, and is still in the same cells</source>
-        <translation type="unfinished" />
+        <translation>列表中较后者填补了一个空位，且仍在相同的单元格中</translation>
     </message>
     <message>
         <source>one of the two filled a gap in the list, and is still in the same cells</source>
-        <translation type="unfinished" />
+        <translation>两者之一填补了列表中的空位，且仍在相同的单元格中</translation>
     </message>
     <message>
         <source>steps since the earlier of the two in the list moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>列表中较前者上次移动或被碰到以来的步数</translation>
     </message>
     <message>
         <source>steps since the later of the two in the list moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>列表中较后者上次移动或被碰到以来的步数</translation>
     </message>
     <message>
         <source>steps since the one with the lower id moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>id 较小者上次移动或被碰到以来的步数</translation>
     </message>
     <message>
         <source>steps since the one with the higher id moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>id 较大者上次移动或被碰到以来的步数</translation>
     </message>
     <message>
         <source>steps since the quieter one of the two moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>两者中较安静者上次移动或被碰到以来的步数</translation>
     </message>
     <message>
         <source>steps since one of the two moved or was hit</source>
-        <translation type="unfinished" />
+        <translation>两者之一上次移动或被碰到以来的步数</translation>
     </message>
     <message>
         <source>Where the game puts an object elsewhere, remove it from its old cells and register it in its new ones.</source>
-        <translation type="unfinished" />
+        <translation>在游戏把物体放到别处的地方，将它从旧单元格中移除并登记到新单元格。</translation>
     </message>
     <message>
         <source>An object that jumps to another place stays registered in its old cells until it moves over a border of cells.</source>
-        <translation type="unfinished" />
+        <translation>跳到另一处的物体仍登记在旧单元格中，直到它移过单元格的边界。</translation>
     </message>
     <message>
         <source>an object that jumps to another place is tested with its old box until it moves over a border of cells.</source>
-        <translation type="unfinished" />
+        <translation>跳到另一处的物体使用旧包围盒进行测试，直到它移过单元格的边界。</translation>
     </message>
     <message>
         <source>An object that lies across the line between two nodes along {axis} goes into one of them, instead of staying in the node above both: objects in the other one do not find it.</source>
-        <translation type="unfinished" />
+        <translation>沿 {axis} 横跨两个节点之间分界线的物体会进入其中一个节点，而不是留在两者之上的节点：另一个节点中的物体找不到它。</translation>
     </message>
     <message>
         <source>Put an object into a child only if the child contains its whole box: compare both of its sides with the line.</source>
-        <translation type="unfinished" />
+        <translation>只有当子节点包含物体的整个包围盒时才把物体放入子节点：将它的两条边都与分界线比较。</translation>
+    </message>
+    <message>
+        <source>x {from} to {to} m, number {place} in the order</source>
+        <translation>x {from} 至 {to} m，顺序中的第 {place} 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} x intervals in view, numbered in the order of the sweep, stronger where more overlap</source>
+        <translation>
+            <numerusform>视图中有 {count} 个 x 区间，按扫描顺序编号，重叠越多颜色越深</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
