@@ -1,5 +1,6 @@
 #include "core/debug/diagnosis/texts/tree_text.h"
 
+#include "core/base/message/common_messages.h"
 #include "core/debug/diagnosis/features/held_leaves.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"

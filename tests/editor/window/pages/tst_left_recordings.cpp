@@ -91,7 +91,7 @@ void TestLeftRecordings::aViewWithoutObjectsShowsTheWorld()
 void TestLeftRecordings::aStepThatIsGoneIsTheLastOne()
 {
     Fixture editor;
-    Settings(editor.settings).setLastSession({{{editor.trace, {}, 0.0, {}, 1'000}}, 0, {}});
+    Settings(editor.settings).setLastSession({{{editor.trace, {}, 0.0, {}, {1'000, 1'000}}}, 0, {}});
     QVERIFY(editor.window->restoreSession());
     QTRY_VERIFY(editor.isOpen());
     QTRY_COMPARE(editor.recording().step(), kLast);
