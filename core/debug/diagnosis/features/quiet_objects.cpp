@@ -9,6 +9,7 @@ namespace broadside::diagnosis {
 namespace {
 
 constexpr FrameIndex kLongestQuiet = 256; // frames that are looked back
+constexpr FrameIndex kShortestQuiet = 4;  // nothing falls asleep earlier
 
 } // namespace
 
@@ -27,6 +28,7 @@ QuietObjects::QuietObjects(const Evidence& evidence)
                 note(b, m_knownEnd);
             }
     m_beginAsleep = doBeginAsleep();
+    m_doHitsWake = doHitsWake();
 }
 
 /// It has been there from the first frame on, and has neither moved nor been hit before this frame.
@@ -56,6 +58,21 @@ bool QuietObjects::doBeginAsleep() const
     return missed > found;
 }
 
+/// Pairs of objects that rest, and were hit lately, are found. If they are not, features of rest alone say as much.
+bool QuietObjects::doHitsWake() const
+{
+    constexpr std::size_t kFewest = 24;
+    const auto isWoken = [&](const Event& event, TrackIndex track) {
+        const Track& one = m_evidence.tracks[track];
+        return one.isDynamic && event.frame >= one.first + kShortestQuiet && one.motionIn(event.frame) == Vec2{} &&
+               one.boxIn(event.frame) == one.boxIn(event.frame - kShortestQuiet) && quietIn(track, event.frame) == 0.0;
+    };
+    return std::ranges::count_if(m_evidence.events, [&](const Event& event) {
+               return event.fate == Fate::Found && event.frame < m_knownEnd &&
+                      (isWoken(event, event.a) || isWoken(event, event.b));
+           }) >= static_cast<std::ptrdiff_t>(kFewest);
+}
+
 /// Frames since it moved or was hit, before this frame; 0 for a static object. What was quiet from the first frame on
 /// counts as just hit before it, or as quiet for the longest time, as the game treats it.
 double QuietObjects::quietIn(TrackIndex track, FrameIndex frame) const
@@ -72,13 +89,14 @@ double QuietObjects::quietIn(TrackIndex track, FrameIndex frame) const
         ++rest; // it may have been quiet before, too
     const auto next = std::ranges::lower_bound(m_hits[track], frame);
     const bool wasHit = next != m_hits[track].begin();
-    return static_cast<double>(wasHit ? std::min(rest, frame - *std::prev(next)) : rest);
+    const FrameIndex quiet = wasHit ? std::min(rest, frame - *std::prev(next)) : rest;
+    return quiet < kShortestQuiet ? 0.0 : static_cast<double>(quiet);
 }
 
 void QuietObjects::fill(const Event& event, FeatureRow& row) const
 {
     constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-    const bool isKnown = event.frame < m_knownEnd;
+    const bool isKnown = m_doHitsWake && event.frame < m_knownEnd;
     const double a = isKnown ? quietIn(event.a, event.frame) : kNaN;
     const double b = isKnown ? quietIn(event.b, event.frame) : kNaN;
     const FrameFacts& facts = m_evidence.frames[event.frame];

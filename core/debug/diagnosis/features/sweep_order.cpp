@@ -63,13 +63,17 @@ bool isRightOrder(const SweepOrder& order)
     return order.ahead == 0 && order.by == (order.endsAlongY ? SweepOrder::By::LowY : SweepOrder::By::LowX);
 }
 
+/// Fewer where frames have many objects, because each event is compared with all of them.
 std::vector<Event> someEvents(const Evidence& evidence)
 {
-    constexpr std::size_t kMostOfFate = 300;
+    constexpr std::size_t kMostComparisons = 600'000;
+    constexpr std::size_t kFewestOfFate = 60;
+    const std::size_t objects = evidence.frames.empty() ? 1 : std::max<std::size_t>(evidence.frames.front().objects, 1);
+    const std::size_t mostOfFate = std::clamp<std::size_t>(kMostComparisons / objects, kFewestOfFate, 300);
     std::array<std::size_t, 2> taken{};
     std::vector<Event> some;
     for (const Event& event : evidence.events)
-        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
+        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= mostOfFate)
             some.push_back(event);
     std::stable_partition(some.begin(), some.end(), // clang 14 cannot compile that of ranges
                           [](const Event& event) { return event.fate == Fate::Missed; });
