@@ -65,7 +65,8 @@ bool QuietObjects::doHitsWake() const
     const auto isWoken = [&](const Event& event, TrackIndex track) {
         const Track& one = m_evidence.tracks[track];
         return one.isDynamic && event.frame >= one.first + kShortestQuiet && one.motionIn(event.frame) == Vec2{} &&
-               one.boxIn(event.frame) == one.boxIn(event.frame - kShortestQuiet) && quietIn(track, event.frame) == 0.0;
+               one.boxIn(event.frame) == one.boxIn(event.frame - kShortestQuiet) &&
+               quietIn(track, event.frame) < kShortestQuiet;
     };
     return std::ranges::count_if(m_evidence.events, [&](const Event& event) {
                return event.fate == Fate::Found && event.frame < m_knownEnd &&
@@ -89,8 +90,7 @@ double QuietObjects::quietIn(TrackIndex track, FrameIndex frame) const
         ++rest; // it may have been quiet before, too
     const auto next = std::ranges::lower_bound(m_hits[track], frame);
     const bool wasHit = next != m_hits[track].begin();
-    const FrameIndex quiet = wasHit ? std::min(rest, frame - *std::prev(next)) : rest;
-    return quiet < kShortestQuiet ? 0.0 : static_cast<double>(quiet);
+    return static_cast<double>(wasHit ? std::min(rest, frame - *std::prev(next)) : rest);
 }
 
 void QuietObjects::fill(const Event& event, FeatureRow& row) const

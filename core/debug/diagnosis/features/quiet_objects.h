@@ -6,7 +6,7 @@
 
 /// @file
 /// For how long dynamic objects have been quiet: they have neither moved nor been hit. Many games let such objects fall
-/// asleep. A hit is a reported pair whose boxes overlap. A time of less than four frames counts as 0.
+/// asleep. A hit is a reported pair whose boxes overlap.
 
 namespace broadside::diagnosis {
 
