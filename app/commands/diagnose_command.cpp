@@ -56,6 +56,8 @@ Result<FileAnswer> answerAbout(const OpenedSteps& opened, const std::string& fil
     auto found = explainAudit(std::move(audit), *opened.source);
     if (!found)
         return found.problem();
+    if (found->problem && found->missed == 0)
+        return *found->problem; // that nothing is missed in the other frames says nothing of these
     if (found->problem)
         console.say(*found->problem);
     for (const Message& sentence : sentencesOf(found->faults))

@@ -32,6 +32,7 @@ private slots:
     void reportsHaveAFindingForEachExplanation();
     void aBaselineAcceptsKnownFaults();
     void anUnreadableFileIsReported();
+    void unreadableFramesAreNoSuccess();
     void everyFindingHasItsRule();
 };
 
@@ -269,6 +270,30 @@ void TestDiagnoseCommand::anUnreadableFileIsReported()
     const QString table = fileWith("boxes.csv", "id,x,y,w,h\n1,0,0,2,2\n2,1,1,2,2\n");
     QCOMPARE(call({QStringLiteral("diagnose"), table, QStringLiteral("--junit"), junit}).code, 3);
     QVERIFY(contentsOf(junit).contains("<error type=\"diagnosis/unreadable\""));
+}
+
+/// The cells of a grid have no width, so no frame can be read: that nothing is missed in the others says nothing.
+void TestDiagnoseCommand::unreadableFramesAreNoSuccess()
+{
+    const QString trace = path("flat-cells.bstrace");
+    bst_settings settings = bst_default_settings();
+    settings.has_grids = 1;
+    settings.records = BST_CANDIDATES;
+    bst_trace* file = bst_open_file(trace.toStdString().c_str(), &settings);
+    for (const std::uint64_t step : {0U, 1U, 2U}) {
+        bst_grid(file, 1, nullptr, 0.0, 0.0, 0.0, 1.0, 0, 0, 0);
+        bst_frame_begin(file, step, 0.1 * static_cast<double>(step));
+        bst_box(file, 1, 0.0, 0.0, 2.0, 2.0);
+        bst_box(file, 2, 1.0, 1.0, 3.0, 3.0);
+        bst_frame_end(file);
+    }
+    bst_close(file);
+    for (const char* command : {"audit", "diagnose"}) {
+        const Outcome outcome = call({QString::fromLatin1(command), trace});
+        QCOMPARE(outcome.code, 3);
+        QVERIFY2(outcome.out.isEmpty(), outcome.out.constData());
+        QVERIFY2(outcome.err.contains("a corner or a cell that is not a valid number"), outcome.err.constData());
+    }
 }
 
 /// Also a fault that the list of rules does not have yet, two faults of one rule, and pairs without an explanation.

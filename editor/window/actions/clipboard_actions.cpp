@@ -166,7 +166,7 @@ void ClipboardActions::paste(std::optional<Vec2> middle)
     add(std::move(copies), atlases);
 }
 
-/// Those whose layer is not locked here. Says which are left out.
+/// Returns the objects whose layers are not locked here, and says which ones are left out.
 std::vector<ObjectPtr> ClipboardActions::addable(std::span<const ObjectPtr> objects) const
 {
     const LayerStates layers(m_edits.layers());

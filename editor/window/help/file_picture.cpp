@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::int64_t kMostBytes = std::int64_t{16} << 20; // larger files get no picture, but traces do
 
-/// Of a large trace without an index, the beginning.
+/// Reads only the beginning of a large trace that has no index.
 Result<trace::TraceReader> readerOf(const std::string& file)
 {
     if (trace::TraceReader::isTrace(file))

@@ -89,10 +89,12 @@ std::optional<CellBucket> likelyBucket(const Evidence& evidence, const GameCells
     constexpr std::size_t kFew = 20; // one in so many may be reported for another reason
     std::vector<std::pair<CellRange, CellRange>> apart;
     for (const Event& event : evidence.events) {
+        if (event.fate != Fate::Far || apart.size() == kMost)
+            continue;
         const CellRange a = cells.of(evidence.boxOf(event, event.a));
         const CellRange b = cells.of(evidence.boxOf(event, event.b));
         const bool isLarge = a.count() > kMostBucketCells || b.count() > kMostBucketCells;
-        if (event.fate == Fate::Far && !isLarge && apart.size() < kMost && intersection(a, b).isEmpty())
+        if (!isLarge && intersection(a, b).isEmpty())
             apart.emplace_back(a, b);
     }
     if (apart.size() < kFewest)
@@ -103,7 +105,7 @@ std::optional<CellBucket> likelyBucket(const Evidence& evidence, const GameCells
         const bool fits = std::ranges::all_of(apart, [&](const auto& pair) {
             return shareOne(bucketsIn(pair.first, bucket), bucketsIn(pair.second, bucket)) || left-- > 0;
         });
-        if (fits && (!best || bucket.count > best->count)) // a multiple of it fits as well, and says less
+        if (fits && (!best || bucket.count > best->count)) // its divisors fit as well, and say less
             best = bucket;
     }
     return best;

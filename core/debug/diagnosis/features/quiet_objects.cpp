@@ -44,7 +44,7 @@ bool QuietObjects::isQuietSinceFirst(TrackIndex track, FrameIndex frame) const
     return true;
 }
 
-/// Of the first few frames, more pairs with such an object are missed than found.
+/// In the first few frames, more pairs with such an object are missed than found.
 bool QuietObjects::doBeginAsleep() const
 {
     constexpr FrameIndex kFirst = 1; // in frame 0 it may be unknown what moves

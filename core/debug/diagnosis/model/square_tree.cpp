@@ -196,6 +196,9 @@ double openNodesThatLose(const SquareTree& tree, const Event& event)
 
 bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
 {
+    const auto pointOf = [&](Level atLow, Level atHigh, double low, double high) {
+        return plan.level == atLow ? low : plan.level == atHigh ? high : 0.5 * low + 0.5 * high;
+    };
     switch (plan.level) {
     case Level::Holds:
         return contains(square, box);
@@ -213,19 +216,13 @@ bool takes(const SquareTreePlan& plan, const Aabb& square, const Aabb& box)
     case Level::HighAlongX:
     case Level::LowAlongX:
     case Level::CentreAlongX: {
-        const Vec2 middle = box.center();
-        const double x = plan.level == Level::HighAlongX  ? box.hi.x
-                         : plan.level == Level::LowAlongX ? box.lo.x
-                                                          : middle.x;
+        const double x = pointOf(Level::LowAlongX, Level::HighAlongX, box.lo.x, box.hi.x);
         return contains(square, Aabb{{x, box.lo.y}, {x, box.hi.y}});
     }
     case Level::HighAlongY:
     case Level::LowAlongY:
     case Level::CentreAlongY: {
-        const Vec2 middle = box.center();
-        const double y = plan.level == Level::HighAlongY  ? box.hi.y
-                         : plan.level == Level::LowAlongY ? box.lo.y
-                                                          : middle.y;
+        const double y = pointOf(Level::LowAlongY, Level::HighAlongY, box.lo.y, box.hi.y);
         return contains(square, Aabb{{box.lo.x, y}, {box.hi.x, y}});
     }
     default:

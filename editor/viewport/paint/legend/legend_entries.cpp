@@ -40,7 +40,7 @@ std::string wordsOf(const Meaning& meaning)
     return QCoreApplication::translate("Legend", meaning.name).toStdString();
 }
 
-/// The subject of the counts; empty if there is none.
+/// What the counts are about. Empty without counts.
 Message subjectOf(const SceneView& view)
 {
     if (view.hover.query)
