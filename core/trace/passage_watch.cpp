@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <unordered_map>
 #include <utility>
 
@@ -32,6 +33,31 @@ bool keepsItsSize(Vec2 a, Vec2 b)
 {
     return std::abs(a.x - b.x) <= kSameSize * std::max(a.x, b.x) &&
            std::abs(a.y - b.y) <= kSameSize * std::max(a.y, b.y);
+}
+
+/// The passages that the game may have noticed (see passage_watch.h), as pairs of a report.
+StepReport noticedOf(std::span<const Passage> found, const TraceWorld& world)
+{
+    const auto pairOf = [](ObjectId a, ObjectId b) { return IdPair{std::min(a, b), std::max(a, b)}; };
+    std::vector<IdPair> passed;
+    passed.reserve(found.size());
+    for (const Passage& passage : found)
+        passed.push_back(pairOf(passage.object, passage.through));
+    std::ranges::sort(passed);
+    StepReport noticed;
+    if (passed.empty())
+        return noticed;
+    const auto take = [&](std::span<const IdPair> pairs) {
+        for (const IdPair& pair : pairs)
+            if (std::ranges::binary_search(passed, pairOf(pair.a, pair.b)))
+                noticed.began.push_back(pairOf(pair.a, pair.b));
+    };
+    const FrameData& frame = world.data();
+    take(frame.contacts);
+    if (!world.info().contents.contacts) // the result of the game's narrow phase is not known
+        take(frame.candidates);
+    std::ranges::sort(noticed.began);
+    return noticed;
 }
 
 } // namespace
@@ -125,12 +151,10 @@ std::vector<Passage> PassageWatch::observe(const TraceWorld& world)
     m_dropped = frame.dropped;
     if (!hasPast)
         return {};
-    StepReport report;
-    report.began = frame.contacts;
-    if (!world.info().contents.contacts) // the result of the game's narrow phase is not known
-        report.began.insert(report.began.end(), frame.candidates.begin(), frame.candidates.end());
-    std::ranges::sort(report.began);
-    std::vector<Passage> found = m_search.look({objects, m_from, report});
+    const StepReport nothing;
+    std::vector<Passage> found = m_search.look({objects, m_from, nothing});
+    if (const StepReport noticed = noticedOf(found, world); !noticed.began.empty())
+        found = m_search.look({objects, m_from, noticed});
     std::erase_if(found, [&](const Passage& passed) {
         return passed.inside <
                kShallowest * std::min(thicknessOf(objects, passed.object), thicknessOf(objects, passed.through));

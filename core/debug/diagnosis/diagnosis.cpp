@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace broadside {
@@ -140,10 +141,10 @@ bool explainAll(const std::vector<Fault>& faults, const Workbench& bench)
            static_cast<double>(tally.contradicted) <= diagnosis::kMostAgainstCause * static_cast<double>(tally.lost);
 }
 
-/// Makes explanations of the faults that were found in a game's recording.
+/// Makes explanations of the faults that were found in a game's recording. It sorts the missed pairs of the audit.
 class GameExplainer {
 public:
-    GameExplainer(Diagnosis& diagnosis, const DiagnosisAudit& audit, Workbench& bench)
+    GameExplainer(Diagnosis& diagnosis, DiagnosisAudit& audit, Workbench& bench)
         : m_diagnosis(diagnosis)
         , m_audit(audit)
         , m_bench(bench)
@@ -191,7 +192,7 @@ private:
     [[nodiscard]] double shareMissed(const Tally& tally, std::uint64_t against) const;
 
     Diagnosis& m_diagnosis;
-    const DiagnosisAudit& m_audit;
+    DiagnosisAudit& m_audit;
     Workbench& m_bench;
     std::uint64_t m_sampledMarginal = 0; // missed pairs of the sample that only touch
     std::uint64_t m_marginal = 0;        // concluded for all pairs
@@ -320,20 +321,25 @@ void GameExplainer::add(const Fault& fault, bool isEnough)
 
 void GameExplainer::group()
 {
-    std::map<IdPair, DiagnosedGroup> groups;
-    for (const Audit::Miss& miss : m_audit.missed.listed) {
-        auto [at, isNew] =
-            groups.try_emplace(miss.pair, DiagnosedGroup{miss.pair.a, miss.pair.b, miss.step, miss.step, 0, {}});
-        at->second.last = miss.step;
-        ++at->second.count;
-        if (!isNew)
-            continue;
-        const auto rule = m_ruleOf.find(miss.pair);
-        at->second.rule = rule == m_ruleOf.end() ? m_ruleOfRest : rule->second;
-    }
-    for (auto& [pair, group] : groups)
+    std::vector<Audit::Miss>& missed = m_audit.missed.listed; // sorted in place: there may be a million of them
+    const auto byPair = [](const Audit::Miss& one) { return std::pair{one.pair, one.step}; };
+    std::ranges::sort(missed, {}, byPair);
+    std::size_t pairs = 0;
+    for (std::size_t i = 0; i < missed.size(); ++i)
+        pairs += i == 0 || missed[i].pair != missed[i - 1].pair ? 1U : 0U;
+    m_diagnosis.groups.reserve(m_diagnosis.groups.size() + pairs);
+    for (std::size_t i = 0; i < missed.size();) {
+        const Audit::Miss& first = missed[i];
+        DiagnosedGroup group{first.pair.a, first.pair.b, first.step, first.step, 0, {}};
+        for (; i < missed.size() && missed[i].pair == first.pair; ++i, ++group.count)
+            group.last = missed[i].step;
+        const auto rule = m_ruleOf.find(first.pair);
+        group.rule = rule == m_ruleOf.end() ? m_ruleOfRest : rule->second;
         m_diagnosis.groups.push_back(std::move(group));
-    std::ranges::stable_sort(m_diagnosis.groups, {}, &DiagnosedGroup::first);
+    }
+    std::ranges::sort(m_diagnosis.groups, {}, [](const DiagnosedGroup& group) {
+        return std::tuple{group.first, group.a, group.b};
+    });
 }
 
 /// No fault explains the missed pairs, but the structure has almost all of them together.

@@ -4,6 +4,7 @@
 #include "core/debug/diagnosis/model/list_gaps.h"
 #include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/sample.h"
+#include "core/debug/diagnosis/track_book.h"
 #include "core/debug/recorded_broad_phase.h"
 
 #include <algorithm>
@@ -16,62 +17,6 @@ namespace broadside::diagnosis {
 namespace {
 
 using TrackPair = std::pair<TrackIndex, TrackIndex>;
-
-/// Follows objects by their ids from frame to frame.
-class TrackBook {
-public:
-    TrackBook(Evidence& evidence, FrameIndex frame, const ObjectTable& objects)
-        : m_evidence(evidence)
-        , m_frame(frame)
-        , m_objects(objects)
-    {}
-
-    using Open = std::unordered_map<ObjectId, TrackIndex>;
-    /// Finds or begins the track of a present row and adds its box of this frame. `isAnother`: the game's list shows
-    /// that the id belongs to another object now.
-    TrackIndex follow(ObjectIndex row, bool isAnother, Open& open,
-                      std::unordered_map<std::string, std::uint32_t>& names)
-    {
-        const ObjectId id = m_objects.idOf(row);
-        const auto known = open.find(id);
-        const bool goesOn = known != open.end() && m_evidence.tracks[known->second].last() + 1 == m_frame &&
-                            !isAnother && isSameKind(m_evidence.tracks[known->second], row);
-        const TrackIndex track = goesOn ? known->second : begin(row, names);
-        if (!goesOn && known != open.end())
-            m_evidence.tracks[track].earlier = known->second;
-        if (!goesOn)
-            open[id] = track;
-        m_evidence.tracks[track].boxes.push_back(m_evidence.coordinates.box(m_objects.boundsOf(row)));
-        return track;
-    }
-
-private:
-    [[nodiscard]] bool isSameKind(const Track& track, ObjectIndex row) const
-    {
-        const SceneObject& object = m_objects.objectOf(row);
-        return m_evidence.names[track.name] == object.name && track.isDynamic == object.isDynamic();
-    }
-    TrackIndex begin(ObjectIndex row, std::unordered_map<std::string, std::uint32_t>& names)
-    {
-        const SceneObject& object = m_objects.objectOf(row);
-        const auto [name, isNew] = names.try_emplace(object.name, static_cast<std::uint32_t>(names.size()));
-        if (isNew)
-            m_evidence.names.push_back(object.name);
-        Track track;
-        track.id = object.id;
-        track.name = name->second;
-        track.isDynamic = object.isDynamic();
-        track.firstFilter = m_objects.filterOf(row);
-        track.index = static_cast<TrackIndex>(m_evidence.tracks.size());
-        track.first = m_frame;
-        m_evidence.tracks.push_back(std::move(track));
-        return m_evidence.tracks.back().index;
-    }
-
-    Evidence& m_evidence;
-    FrameIndex m_frame;
-    const ObjectTable& m_objects;
-};
 
 bool hasFloatPrecision(const Aabb& box) noexcept
 {
@@ -167,11 +112,10 @@ private:
     Evidence m_evidence;
     Sample<Event> m_samples[4]; // by Fate
     Sample<Event> m_closeFar;   // those of Fate::Far that are as close as near ones
-    TrackBook::Open m_open;
+    TrackBook m_book{m_evidence};
     std::unordered_map<ObjectId, std::uint32_t> m_places; // in the game's list, in the frame before
-    std::unordered_map<std::string, std::uint32_t> m_names;
-    std::vector<TrackIndex> m_trackOf;           // of each row of the frame
-    const RecordedBroadPhase* m_grids = nullptr; // of the frame; null: it has fewer than two grids
+    std::vector<TrackIndex> m_trackOf;                    // of each row of the frame
+    const RecordedBroadPhase* m_grids = nullptr;          // of the frame; null: it has fewer than two grids
     BoxJudge m_judge;
 };
 
@@ -327,10 +271,10 @@ void Collector::follow(const Frame& frame)
 {
     const ObjectTable& objects = frame.objects();
     m_trackOf.assign(objects.rowCount(), 0);
-    TrackBook book(m_evidence, static_cast<FrameIndex>(m_evidence.frames.size() - 1), objects);
+    const auto number = static_cast<FrameIndex>(m_evidence.frames.size() - 1);
     const std::unordered_set<ObjectIndex> others = passedOn(frame);
     objects.forEach([&](ObjectIndex row) {
-        m_trackOf[row] = book.follow(row, others.contains(row), m_open, m_names);
+        m_trackOf[row] = m_book.follow(objects, row, number, others.contains(row));
         if (now().isSampled)
             now().present.push_back(m_trackOf[row]);
         ++now().objects;
@@ -502,6 +446,7 @@ void Collector::sample(const Frame& frame)
         if (isTold(pair) && (isFound || !leavesOutAsleep(frame, pair.a, pair.b)))
             add(pair, isFound ? Fate::Found : Fate::Missed);
     }
+    now().reported.reserve(reported->size());
     for (const IndexPair pair : *reported) {
         if (isTold(pair) && !std::ranges::binary_search(overlapping, pair))
             add(pair, Fate::Far, distance(objects.boundsOf(pair.a), objects.boundsOf(pair.b)) <= reach);
@@ -561,6 +506,17 @@ std::vector<Event> Collector::takeFar()
     return all;
 }
 
+/// Lists that grew frame by frame have room for up to twice as many.
+void freeUnused(Evidence& evidence)
+{
+    for (Track& track : evidence.tracks) {
+        track.boxes.shrink_to_fit();
+        track.registered.shrink_to_fit();
+    }
+    for (FrameFacts& frame : evidence.frames)
+        frame.present.shrink_to_fit();
+}
+
 Evidence Collector::finish()
 {
     for (const Fate fate : {Fate::Missed, Fate::Found, Fate::Far, Fate::Near}) {
@@ -569,6 +525,7 @@ Evidence Collector::finish()
     }
     mergeNumberedNames(m_evidence);
     lookBeyondTable();
+    freeUnused(m_evidence);
     return std::move(m_evidence);
 }
 

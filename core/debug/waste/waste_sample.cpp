@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kMostPairs = CellRuleFinder::kMostPairs;
 constexpr std::size_t kMostCounted = 4'000'000; // objects of all populations
-constexpr std::size_t kMostSampled = 400'000;   // objects of all sampled frames, but for the second frame
+constexpr std::size_t kMostSampled = 50'000;    // objects of all sampled frames, but for the second frame
 
 /// At most `most` of the frames first..last, evenly spread, with both ends.
 std::vector<std::size_t> spread(std::size_t first, std::size_t last, std::size_t most)

@@ -204,6 +204,8 @@ void TestPassageWatch::whatTheGameSaysIsNotConcluded_data()
     QTest::newRow("teleported") << Tell([](bst_trace* trace) { bst_teleported(trace, kBullet); }) << false;
     QTest::newRow("spawned again") << Tell([](bst_trace* trace) { bst_spawned(trace, kBullet); }) << false;
     QTest::newRow("swept") << Tell([](bst_trace* trace) { bst_swept(trace, kBullet); }) << false;
+    QTest::newRow("reported, higher id first")
+        << Tell([](bst_trace* trace) { bst_candidate(trace, kWall, kBullet); }) << false;
     QTest::newRow("asleep") << Tell([](bst_trace* trace) { bst_asleep(trace, kWall); }) << true;
     QTest::newRow("another is swept") << Tell([](bst_trace* trace) { bst_swept(trace, 3); }) << true;
 }

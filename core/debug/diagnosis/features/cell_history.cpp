@@ -15,7 +15,7 @@ void forEachKey(const CellRange& range, Visit&& visit)
         return;
     for (std::int64_t y = range.first.y; y <= range.last.y; ++y)
         for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
-            visit(std::pair{x, y});
+            visit(CellNumbers{x, y});
 }
 
 } // namespace
@@ -27,10 +27,10 @@ CellHistory::CellHistory(const Evidence& evidence, const StructureRule& structur
     const FrameIndex end = evidence.frames.empty() ? 0 : static_cast<FrameIndex>(evidence.frames.size() - 1);
     for (const Track& track : evidence.tracks) {
         if (track.first == 0 && track.isDynamic)
-            forEachKey(rangeOf(track, 0), [&](const Key& key) { ++m_atStart[key]; });
+            forEachKey(rangeOf(track, 0), [&](const CellNumbers& key) { ++m_atStart[key]; });
         if (track.last() < end)
             forEachKey(rangeOf(track, track.last()),
-                       [&](const Key& key) { m_gone[key].emplace_back(track.last(), track.index); });
+                       [&](const CellNumbers& key) { m_gone[key].emplace_back(track.last(), track.index); });
     }
 }
 
@@ -60,7 +60,7 @@ void CellHistory::followUse()
             present = facts.inListOrder();
         for (const TrackIndex track : present)
             forEachKey(rangeOf(m_evidence.tracks[track], frame),
-                       [&](const Key& key) { m_used->try_emplace(key, m_used->size()); });
+                       [&](const CellNumbers& key) { m_used->try_emplace(key, m_used->size()); });
     }
 }
 
@@ -96,20 +96,20 @@ FrameIndex CellHistory::cameInto(const State& state, CellCoord cell) const
 /// The lengths of the lists of movers while the movers of a frame are put into their cells.
 class CellHistory::Lists {
 public:
-    Lists(std::map<Key, std::vector<FrameIndex>>& emptied, std::size_t tracks)
+    Lists(CellMap<std::vector<FrameIndex>>& emptied, std::size_t tracks)
         : m_emptied(emptied)
         , m_cells(tracks)
     {}
     void add(TrackIndex track, const CellRange& cells)
     {
         m_cells[track] = cells;
-        forEachKey(cells, [&](const Key& key) { ++m_lengths[key]; });
+        forEachKey(cells, [&](const CellNumbers& key) { ++m_lengths[key]; });
     }
     void remove(TrackIndex track, FrameIndex frame)
     {
         if (!m_cells[track])
             return;
-        forEachKey(*m_cells[track], [&](const Key& key) {
+        forEachKey(*m_cells[track], [&](const CellNumbers& key) {
             if (--m_lengths[key] > 0)
                 return;
             std::vector<FrameIndex>& frames = m_emptied[key];
@@ -121,8 +121,8 @@ public:
     [[nodiscard]] const std::optional<CellRange>& cellsOf(TrackIndex track) const noexcept { return m_cells[track]; }
 
 private:
-    std::map<Key, std::vector<FrameIndex>>& m_emptied;
-    std::map<Key, std::size_t> m_lengths;
+    CellMap<std::vector<FrameIndex>>& m_emptied;
+    CellMap<std::size_t> m_lengths;
     std::vector<std::optional<CellRange>> m_cells;
 };
 
@@ -135,7 +135,7 @@ void CellHistory::followMovers()
         if (track.isDynamic)
             born[track.first].push_back(track.index);
     std::vector<TrackIndex> movers; // of the frame, in the order in which they appeared
-    std::map<Key, FrameIndex> last; // in which a mover was in the cell
+    CellMap<FrameIndex> last;       // in which a mover was in the cell
     std::size_t looked = 0;
     for (m_knownEnd = 0; m_knownEnd < m_evidence.frames.size() && looked < kMostMovers; ++m_knownEnd) {
         const FrameIndex frame = m_knownEnd;
@@ -153,7 +153,7 @@ void CellHistory::followMovers()
                 lists.remove(track, frame);
                 lists.add(track, cells);
             }
-            forEachKey(cells, [&](const Key& key) {
+            forEachKey(cells, [&](const CellNumbers& key) {
                 const auto [at, isNew] = last.try_emplace(key, frame);
                 if (!isNew && at->second + 1 < frame)
                     m_left->try_emplace(key, at->second + 1);

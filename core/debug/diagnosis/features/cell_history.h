@@ -1,11 +1,10 @@
 #pragma once
 
+#include "core/debug/diagnosis/features/cell_map.h"
 #include "core/debug/diagnosis/model/cell_pattern.h"
 #include "core/debug/diagnosis/model/registration_rule.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <map>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -35,7 +34,6 @@ public:
     [[nodiscard]] std::optional<bool> lostMovers(const State& state, CellCoord cell);
 
 private:
-    using Key = std::pair<std::int64_t, std::int64_t>;
     class Lists;
     [[nodiscard]] CellRange rangeOf(const Track& track, FrameIndex frame) const;
     [[nodiscard]] FrameIndex cameInto(const State& state, CellCoord cell) const;
@@ -44,12 +42,12 @@ private:
 
     const Evidence& m_evidence;
     StructureRule m_structure;
-    std::optional<std::map<Key, std::size_t>> m_used; // by cell, its number in the order of use
-    std::map<Key, std::size_t> m_atStart;
-    std::map<Key, std::vector<std::pair<FrameIndex, TrackIndex>>> m_gone; // removed ones with their last frames
-    std::optional<std::map<Key, FrameIndex>> m_left;  // by cell, the first frame without the movers of the one before
-    std::map<Key, std::vector<FrameIndex>> m_emptied; // by cell, the frames in which its list of movers became empty
-    FrameIndex m_knownEnd = 0;                        // of the two
+    std::optional<CellMap<std::size_t>> m_used; // by cell, its number in the order of use
+    CellMap<std::size_t> m_atStart;
+    CellMap<std::vector<std::pair<FrameIndex, TrackIndex>>> m_gone; // removed ones with their last frames
+    std::optional<CellMap<FrameIndex>> m_left;  // by cell, the first frame without the movers of the one before
+    CellMap<std::vector<FrameIndex>> m_emptied; // by cell, the frames in which its list of movers became empty
+    FrameIndex m_knownEnd = 0;                  // of the two
 };
 
 } // namespace broadside::diagnosis

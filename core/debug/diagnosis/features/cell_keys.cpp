@@ -145,11 +145,11 @@ CellKey CellKey::ofCode(double code) noexcept
     return {static_cast<Of>(number / 2), number % 2 == 1};
 }
 
-std::pair<std::int64_t, std::int64_t> CellKey::keyOf(CellCoord cell) const noexcept
+CellNumbers CellKey::keyOf(CellCoord cell) const noexcept
 {
     const auto bits = [&](unsigned count) {
         const std::int64_t mask = (std::int64_t{1} << count) - 1;
-        return std::pair{cell.x & mask, cell.y & mask};
+        return CellNumbers{cell.x & mask, cell.y & mask};
     };
     switch (of) {
     case Of::Signless:

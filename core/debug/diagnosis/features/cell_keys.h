@@ -1,12 +1,11 @@
 #pragma once
 
+#include "core/debug/diagnosis/features/cell_map.h"
 #include "core/debug/diagnosis/model/evidence.h"
 #include "core/debug/diagnosis/model/structure_rule.h"
 
 #include <cstdint>
-#include <map>
 #include <optional>
-#include <utility>
 
 namespace broadside::diagnosis {
 
@@ -35,7 +34,7 @@ struct CellKey {
     }
     [[nodiscard]] static CellKey ofCode(double code) noexcept;
     /// The key of a cell. Equal for cells that share a place.
-    [[nodiscard]] std::pair<std::int64_t, std::int64_t> keyOf(CellCoord cell) const noexcept;
+    [[nodiscard]] CellNumbers keyOf(CellCoord cell) const noexcept;
 };
 
 /// Blocks of columns or rows, one for each thread or chunk of the world. An object has only the cells of its block.
@@ -58,13 +57,13 @@ struct CellBlocks {
 class CellOwners {
 public:
     CellOwners() = default;
-    /// Cost: O(objects * their cells * log). @pre the frame is sampled
+    /// Cost: O(objects * their cells). @pre the frame is sampled
     CellOwners(const Evidence& evidence, const StructureRule& structure, const CellKey& key, FrameIndex frame);
     /// Another cell has the place of this one.
     [[nodiscard]] bool isTaken(const CellKey& key, CellCoord cell) const;
 
 private:
-    std::map<std::pair<std::int64_t, std::int64_t>, CellCoord> m_owners; // by key
+    CellMap<CellCoord> m_owners; // by key
 };
 
 /// What tells cells that are missing in recorded registrations from the others best. Nothing if it tells less than a
@@ -73,7 +72,7 @@ struct CellChoices {
     std::optional<CellKey> key;
     std::optional<CellBlocks> blocks;
 };
-/// Cost: O(keys * objects * their cells * log), for some frames; less if no cell is missing.
+/// Cost: O(keys * objects * their cells), for some frames; less if no cell is missing.
 [[nodiscard]] CellChoices likelyCellChoices(const Evidence& evidence, const StructureRule& structure);
 
 } // namespace broadside::diagnosis

@@ -504,7 +504,6 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
                                    const std::optional<GameCells>& cells, const std::vector<std::uint32_t>& sweeps,
                                    const std::stop_token& stop)
 {
-    std::vector<FeatureRow> rows(events.size());
     std::vector<std::size_t> order(events.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
@@ -530,6 +529,7 @@ std::vector<FeatureRow> featuresOf(const Evidence& evidence, const std::vector<E
     for (const Event& event : evidence.events)
         if (event.fate == Fate::Missed)
             missed[event.frame].emplace_back(event.a, event.b);
+    std::vector<FeatureRow> rows(events.size()); // after the copies of the evidence: both are large
     std::optional<PairEnds> ends;
     std::optional<FrameFeatures> frame;
     std::optional<SweepFeatures> sweep;

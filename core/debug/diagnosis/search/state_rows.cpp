@@ -53,12 +53,12 @@ void setTimes(StateRow& row, const Track& track, FrameIndex frame, double usual)
 }
 
 /// The most low bits that the id shares with the id of an object that was removed since this one appeared.
-double goneIdBits(const Evidence& evidence, const Track& track, FrameIndex frame)
+double goneIdBits(const std::vector<const Track*>& ended, const Track& track, FrameIndex frame)
 {
     int most = 0;
-    for (const Track& other : evidence.tracks)
-        if (other.last() < frame && other.last() >= track.first && other.id != track.id)
-            most = std::max(most, std::countr_zero(other.id.value ^ track.id.value));
+    for (const Track* const other : ended)
+        if (other->last() < frame && other->last() >= track.first && other->id != track.id)
+            most = std::max(most, std::countr_zero(other->id.value ^ track.id.value));
     return static_cast<double>(most);
 }
 
@@ -115,6 +115,9 @@ StateFeatures::StateFeatures(const Evidence& evidence, std::optional<StructureRu
     , m_lives(evidence)
     , m_structure(structure)
 {
+    for (const Track& track : evidence.tracks)
+        if (track.last() + 1 < evidence.frames.size())
+            m_ended.push_back(&track);
     if (m_structure && m_structure->kind != StructureRule::Kind::Boxes)
         m_cells.emplace(evidence, *m_structure);
     if (m_cells) {
@@ -144,7 +147,7 @@ StateRow StateFeatures::rowOf(const State& state)
     if (m_evidence.cells)
         setNumber(row, StateFeature::CellCount,
                   static_cast<double>(m_evidence.cells->of(track.boxIn(state.frame)).count()));
-    setNumber(row, StateFeature::GoneIdBits, goneIdBits(m_evidence, track, state.frame));
+    setNumber(row, StateFeature::GoneIdBits, goneIdBits(m_ended, track, state.frame));
     lookAtChanges(state.frame);
     setOfFrame(row, state);
     setNumber(row, StateFeature::Place, static_cast<double>(m_evidence.frames[state.frame].placeOf(state.track)));
@@ -261,10 +264,9 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
     }
     look(state.frame);
     setHistoryOfCell(row, state, cell);
-    const auto links = m_links.find(state.track);
     const auto number = static_cast<double>((cell.y - range.first.y) * range.columns() + cell.x - range.first.x);
     setNumber(row, StateFeature::LinksBefore,
-              links == m_links.end() ? kNotKnown : static_cast<double>(links->second) + number);
+              m_links.empty() ? kNotKnown : static_cast<double>(m_links[state.track]) + number);
     setPlaceInCell(row, state, cell);
     setHeld(row, state, cell);
     if (m_blocks)
@@ -281,22 +283,23 @@ StateRow StateFeatures::rowOf(const State& state, CellCoord cell, const CellRang
 
 void StateFeatures::setPlaceInCell(StateRow& row, const State& state, CellCoord cell) const
 {
-    const auto in = m_objectsIn.find({cell.x, cell.y});
-    if (in == m_objectsIn.end())
+    const auto first = m_firstIn.find({cell.x, cell.y});
+    if (first == m_firstIn.end())
         return;
     const std::size_t place = m_evidence.frames[state.frame].placeOf(state.track);
     const bool isDynamic = m_evidence.tracks[state.track].isDynamic;
     std::size_t before = 0;
     std::size_t ofKind = 0;
     std::size_t beforeOfKind = 0;
-    for (const InCell& other : in->second) {
-        const bool isBefore = other.place < place;
-        const bool isSame = other.isDynamic == isDynamic;
+    std::size_t all = 0;
+    for (std::size_t number = first->second; number != kNoObject; number = m_inCells[number].next) {
+        const bool isBefore = m_inCells[number].place < place;
+        const bool isSame = m_inCells[number].isDynamic == isDynamic;
+        ++all;
         before += isBefore ? 1U : 0U;
         ofKind += isSame ? 1U : 0U;
         beforeOfKind += isBefore && isSame ? 1U : 0U;
     }
-    const std::size_t all = in->second.size();
     setNumber(row, StateFeature::Before, static_cast<double>(before));
     setNumber(row, StateFeature::After, static_cast<double>(all) - static_cast<double>(before) - 1.0);
     setNumber(row, StateFeature::BeforeOfKind, static_cast<double>(beforeOfKind));
@@ -326,8 +329,9 @@ void StateFeatures::look(FrameIndex frame)
     if (m_frame == frame || !m_structure)
         return;
     m_frame = frame;
-    m_objectsIn.clear();
-    m_links.clear();
+    m_inCells.clear();
+    m_firstIn.clear();
+    m_links.assign(m_evidence.tracks.size(), 0);
     countHeld(frame);
     if (m_key)
         m_owners = CellOwners(m_evidence, *m_structure, *m_key, frame);
@@ -339,8 +343,11 @@ void StateFeatures::look(FrameIndex frame)
         m_links[track] = links;
         links += static_cast<std::size_t>(range.count());
         for (std::int64_t y = range.first.y; y <= range.last.y && range.count() <= kMostCellsOfObject; ++y)
-            for (std::int64_t x = range.first.x; x <= range.last.x; ++x)
-                m_objectsIn[{x, y}].push_back({place, m_evidence.tracks[track].isDynamic});
+            for (std::int64_t x = range.first.x; x <= range.last.x; ++x) {
+                std::size_t& first = m_firstIn.try_emplace({x, y}, kNoObject).first->second;
+                m_inCells.push_back({place, m_evidence.tracks[track].isDynamic, first});
+                first = m_inCells.size() - 1;
+            }
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/debug/diagnosis/features/cell_history.h"
 #include "core/debug/diagnosis/features/cell_keys.h"
+#include "core/debug/diagnosis/features/cell_map.h"
 #include "core/debug/diagnosis/features/life_history.h"
 #include "core/debug/diagnosis/model/cell_pattern.h"
 #include "core/debug/diagnosis/model/hypothesis.h"
@@ -11,6 +12,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <map>
 #include <optional>
 #include <vector>
@@ -40,7 +42,9 @@ private:
     struct InCell {
         std::size_t place = 0;
         bool isDynamic = true;
+        std::size_t next = kNoObject; ///< The next object of the cell, by its number in m_inCells.
     };
+    static constexpr std::size_t kNoObject = std::numeric_limits<std::size_t>::max();
     void look(FrameIndex frame);
     void countHeld(FrameIndex frame);
     void setHeld(StateRow& row, const State& state, CellCoord cell) const;
@@ -67,9 +71,11 @@ private:
     double m_births = 0.0;                            // in m_changedIn
     std::vector<std::size_t> m_changed;               // places of the objects that changed in m_changedIn, ascending
     std::optional<std::pair<State, StateRow>> m_last; // without a cell
-    std::map<std::pair<std::int64_t, std::int64_t>, std::vector<InCell>> m_objectsIn; // by cell
-    std::map<std::pair<std::int64_t, std::int64_t>, std::size_t> m_held;              // by cell: registered objects
-    std::map<TrackIndex, std::size_t> m_links; // by object of the frame: cells of those before it
+    std::vector<InCell> m_inCells;                    // of m_frame
+    CellMap<std::size_t> m_firstIn;                   // by cell: its first object, by number in m_inCells
+    CellMap<std::size_t> m_held;                      // by cell: registered objects
+    std::vector<std::size_t> m_links;                 // by object of m_frame: cells of those before it
+    std::vector<const Track*> m_ended;                // objects that are gone in the last frame
 };
 
 } // namespace broadside::diagnosis
