@@ -159,8 +159,8 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
         return false;
     if (!hypothesis.conditions.empty()) {
         const Feature feature = hypothesis.conditions.front().feature;
-        return feature == Feature::PairAge || feature == Feature::Names || feature == Feature::NamesApart ||
-               feature == Feature::SameName || feature == Feature::SameNameGroup ||
+        return feature == Feature::PairAge || feature == Feature::PairAgeSeen || feature == Feature::Names ||
+               feature == Feature::NamesApart || feature == Feature::SameName || feature == Feature::SameNameGroup ||
                feature == Feature::OtherNameGroup || feature == Feature::OneStatic ||
                feature == Feature::NearestReported || ruleOf(hypothesis) == "relation-skipped" ||
                feature == Feature::StrayShare || feature == Feature::AskedTightApart;
@@ -246,6 +246,7 @@ bool isExactIfChosen(const Fault& fault)
     const Feature feature = hypothesis.conditions.front().feature;
     const bool isChosen = feature == Feature::TreeSearched || feature == Feature::AskedOfReused ||
                           feature == Feature::SweepMixed || feature == Feature::TurnsMissed ||
+                          feature == Feature::SameTeam || feature == Feature::PairMarked ||
                           feature == Feature::SameHash || feature == Feature::CommonStepX ||
                           feature == Feature::CommonStepY || isOf(FeatureGroup::Region, feature);
     if (ruleOf(hypothesis) == "relation-skipped")

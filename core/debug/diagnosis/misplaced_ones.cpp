@@ -41,8 +41,11 @@ Message commonObjectsOf(const std::vector<StateCondition>& common, const Evidenc
 Message awayText(const StateCondition& one, const char* axis, const Evidence& evidence)
 {
     const std::string& name = evidence.names[evidence.tracks[*evidence.loneTrack()].name];
-    return one.compare == Compare::AtLeast ? texts::whichFarFrom(one.value, name, axis)
-                                           : texts::whichNear(one.value, name, axis);
+    const bool isAtLeast = one.compare == Compare::AtLeast;
+    if (one.feature == StateFeature::CentreAwayX || one.feature == StateFeature::CentreAwayY)
+        return isAtLeast ? texts::whichMiddleFarFrom(one.value, name, axis)
+                         : texts::whichMiddleNear(one.value, name, axis);
+    return isAtLeast ? texts::whichFarFrom(one.value, name, axis) : texts::whichNear(one.value, name, axis);
 }
 
 /// How far the object is from the borders that meet in a corner of the world.
@@ -73,8 +76,10 @@ Message clauseOfBorders(const StateCondition& one, const Evidence& evidence)
     case StateFeature::SticksOutOfCells:
         return isSo ? texts::whichStickOutOfCells() : texts::whichWithinCells();
     case StateFeature::AwayX:
+    case StateFeature::CentreAwayX:
         return awayText(one, "x", evidence);
     case StateFeature::AwayY:
+    case StateFeature::CentreAwayY:
         return awayText(one, "y", evidence);
     case StateFeature::CentreColumn:
         return isAtLeast ? texts::whichMiddleFromColumn(one.value) : texts::whichMiddleToColumn(one.value);

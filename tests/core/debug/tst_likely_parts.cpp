@@ -1,6 +1,6 @@
-#include "core/debug/diagnosis/features/asking_part.h"
+#include "core/debug/diagnosis/features/fitted/asking_part.h"
+#include "core/debug/diagnosis/features/fitted/partition.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
-#include "core/debug/diagnosis/features/partition.h"
 #include "tests/support/test.h"
 
 #include <cmath>

@@ -62,6 +62,10 @@ void CellFeatures::fill(const Event& event, FeatureRow& row) const
     const auto finds = m_finds.find({event.a, event.b});
     set(row, Feature::FindsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.all));
     set(row, Feature::TestsBefore, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.tests));
+    set(row, Feature::FindsOnce, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.once));
+    const bool areDynamic = m_evidence.tracks[event.a].isDynamic && m_evidence.tracks[event.b].isDynamic;
+    set(row, Feature::FindsOfDynamic,
+        finds == m_finds.end() || !areDynamic ? kNoNumber : static_cast<double>(finds->second.ofDynamic));
     set(row, Feature::FindsOfName, finds == m_finds.end() ? kNoNumber : static_cast<double>(finds->second.ofName));
     set(row, Feature::BucketRank, m_buckets ? m_buckets->rankOf(event.a, event.b) : kNoNumber);
     fillHits(event, row);
@@ -155,6 +159,14 @@ void CellFeatures::fillHits(const Event& event, FeatureRow& row) const
         const auto before = m_lists ? m_lists->hitsBefore(asker, other) : std::nullopt;
         return before ? static_cast<double>(*before) : kNoNumber;
     };
+    const auto findsStatic = [&](TrackIndex asker, TrackIndex other) {
+        const auto isFirst = m_lists ? m_lists->findsStaticBefore(asker, other) : std::nullopt;
+        return !isFirst ? kNoNumber : *isFirst ? 1.0 : 0.0;
+    };
+    const double staticOfLower = findsStatic(event.a, event.b);
+    set(row, Feature::StaticFirstOfLower, staticOfLower);
+    set(row, Feature::StaticFirstOfBoth,
+        staticOfLower == 1.0 ? findsStatic(event.b, event.a) : staticOfLower); // one of them is enough to find it
     const double ofLower = hits(event.a, event.b);
     const double ofHigher = hits(event.b, event.a);
     set(row, Feature::HitsOfLower, ofLower);

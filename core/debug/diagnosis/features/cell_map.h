@@ -16,8 +16,8 @@ struct CellNumbersHash {
     {
         constexpr std::uint64_t kOfColumns = 0x9E3779B97F4A7C15U; // 2^64 / golden ratio
         constexpr std::uint64_t kOfRows = 0xC2B2AE3D27D4EB4FU;
-        const std::uint64_t mixed = static_cast<std::uint64_t>(cell.first) * kOfColumns ^
-                                    static_cast<std::uint64_t>(cell.second) * kOfRows;
+        const std::uint64_t mixed =
+            static_cast<std::uint64_t>(cell.first) * kOfColumns ^ static_cast<std::uint64_t>(cell.second) * kOfRows;
         return static_cast<std::size_t>(mixed ^ mixed >> 32U);
     }
 };

@@ -17,11 +17,12 @@ namespace broadside::diagnosis {
 
 enum class Feature : std::uint16_t {
     // Mechanisms: one known fault depends on each of these features.
-    PairAge,    ///< Frames since their boxes began to overlap.
-    YoungerAge, ///< Frames since the younger of the two appeared.
-    LessRest,   ///< Frames without motion of the one that rests less.
-    MoreRest,   ///< Frames without motion of the one that rests longer.
-    LaterPlace, ///< How many objects come before the later of the two in the game's list.
+    PairAge,     ///< Frames since their boxes began to overlap.
+    PairAgeSeen, ///< The same; at least so many, if that began before the first frame.
+    YoungerAge,  ///< Frames since the younger of the two appeared.
+    LessRest,    ///< Frames without motion of the one that rests less.
+    MoreRest,    ///< Frames without motion of the one that rests longer.
+    LaterPlace,  ///< How many objects come before the later of the two in the game's list.
     HigherId,
     CentreDistance,  ///< The distance between the centres.
     CentreDistanceX, ///< The same along x.
@@ -116,29 +117,33 @@ enum class Feature : std::uint16_t {
     QuietOfLater,
     QuietOfLower, ///< Of the one with the lower id.
     QuietOfHigher,
-    QuietMost,        ///< Of both the greater number.
-    QuietLeast,       ///< Of both the lesser number.
-    RestAtMeeting,    ///< Frames without motion when they first overlapped, of the dynamic one that rested longer.
-    MetStep,          ///< The step in which they first shared a cell, or without cells, in which they first overlapped.
-    JumpKept,         ///< 1: one of the two has not moved since it was put elsewhere, and the other one has.
-    HitAge,           ///< Frames since a dynamic one of the two was last reported with an object that it overlapped.
-    HitOfName,        ///< HitAge of PairPast::pausing() alone, for hits of the other name alone.
-    JumpAge,          ///< Frames since one of the two was put elsewhere; of both the lesser number.
-    StartRest,        ///< Frames for which one of the two rested until it moved in this frame; 0: none of them starts.
-    HitEver,          ///< 1: one of the two was reported with another one before, and has one of spentNames().
-    EntriesByLower,   ///< Entries of cells that the search of the lower id reads before it finds the other object.
-    EntriesByEither,  ///< The same for the one of the two that reads fewer.
-    FindsBefore,      ///< Overlaps that are found before this one, counted in each shared cell (cell_lists.h).
-    TestsBefore,      ///< Tests of two objects before this one, also of those that are apart, counted likewise.
-    FindsOfName,      ///< Those of them that are found by objects with the name of the lower id.
-    HitsOfLower,      ///< Overlaps that the search of the lower id finds before the other one, its own box among them.
-    HitsOfOne,        ///< The same for the search that finds more of them.
-    HitsOfBoth,       ///< The same for the one that finds fewer.
-    CellRankAfter,    ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
-    SharedCells,      ///< How many cells both boxes touch.
-    SharedCellsEven,  ///< 1: that is an even number.
-    FirstCellOfLower, ///< 1: the other one does not touch the low corner's cell of the one with the lower id.
-    FirstCellOfHigher,    ///< 1: the same with the higher id.
+    QuietMost,       ///< Of both the greater number.
+    QuietLeast,      ///< Of both the lesser number.
+    RestAtMeeting,   ///< Frames without motion when they first overlapped, of the dynamic one that rested longer.
+    MetStep,         ///< The step in which they first shared a cell, or without cells, in which they first overlapped.
+    JumpKept,        ///< 1: one of the two has not moved since it was put elsewhere, and the other one has.
+    HitAge,          ///< Frames since a dynamic one of the two was last reported with an object that it overlapped.
+    HitOfName,       ///< HitAge of PairPast::pausing() alone, for hits of the other name alone.
+    JumpAge,         ///< Frames since one of the two was put elsewhere; of both the lesser number.
+    StartRest,       ///< Frames for which one of the two rested until it moved in this frame; 0: none of them starts.
+    HitEver,         ///< 1: one of the two was reported with another one before, and has one of spentNames().
+    EntriesByLower,  ///< Entries of cells that the search of the lower id reads before it finds the other object.
+    EntriesByEither, ///< The same for the one of the two that reads fewer.
+    FindsBefore,     ///< Overlaps that are found before this one, counted in each shared cell (cell_lists.h).
+    TestsBefore,     ///< Tests of two objects before this one, also of those that are apart, counted likewise.
+    FindsOnce,       ///< Pairs that are found before this one: the same overlaps, each counted once.
+    FindsOfDynamic,  ///< Those of them that have two dynamic objects; unknown for a pair with a static one.
+    FindsOfName,     ///< Those of them that are found by objects with the name of the lower id.
+    HitsOfLower,     ///< Overlaps that the search of the lower id finds before the other one, its own box among them.
+    HitsOfOne,       ///< The same for the search that finds more of them.
+    HitsOfBoth,      ///< The same for the one that finds fewer.
+    StaticFirstOfLower, ///< 1: the search of the lower id finds an overlapping static object before the other one.
+    StaticFirstOfBoth,  ///< 1: both searches do so.
+    CellRankAfter,     ///< How many objects come after the earlier of the two in the shared cell where they are fewest.
+    SharedCells,       ///< How many cells both boxes touch.
+    SharedCellsEven,   ///< 1: that is an even number.
+    FirstCellOfLower,  ///< 1: the other one does not touch the low corner's cell of the one with the lower id.
+    FirstCellOfHigher, ///< 1: the same with the higher id.
     FirstCellOfNeither,   ///< 1: both of these are 1.
     OwnerCellLeast,       ///< 1: the least column and the least row of both are a cell that one of them does not touch.
     OwnerCellLeastColumn, ///< The same with the least column, and the greater of their first rows.
@@ -236,6 +241,8 @@ enum class Feature : std::uint16_t {
     SamePlaceOf8,
     SameNameGroup,   ///< 1: their names are of one group, and pairs within groups are missed (name_groups.h); else 0.
     OtherNameGroup,  ///< 1: their names are of different groups, and pairs between groups are missed; else 0.
+    SameTeam,        ///< 1: their ids or their places in the list are in one block, as in one team (partition.h).
+    PairMarked,      ///< 1: it was reported since marks of pairs were cleared (pair_marks.h).
     ZonesApart,      ///< 1: their centres are in different parts of the world (partition.h); likewise the next ones.
     FirstZonesApart, ///< They appeared in different parts of it.
     BlocksApart,     ///< They are in different blocks of the game's list, or of ids.
@@ -262,6 +269,7 @@ enum class Feature : std::uint16_t {
     ReportedBefore,   ///< How many of them come before it, ordered by the place of the earlier, then the later object.
     NewReported,      ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
     PartnersOfLower,  ///< In how many other reported pairs the object with the lower id is also the lower one.
+    PartnersOfRight,  ///< The same for the object whose left side is further right.
     ReportedEver,     ///< How many pairs were reported up to this frame; unknown if this one was before.
     BegunEver,        ///< How many other pairs are reported for the first time ever; unknown if this one was before.
     ReportedOfName,   ///< How many other pairs are reported whose object with the lower id has the same name.
@@ -288,7 +296,7 @@ enum class Feature : std::uint16_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 263; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 271; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -1,30 +1,22 @@
 #include "core/debug/diagnosis/features/pair_rows.h"
 
-#include "core/debug/diagnosis/features/asking_part.h"
 #include "core/debug/diagnosis/features/cell_buckets.h"
 #include "core/debug/diagnosis/features/cell_features.h"
-#include "core/debug/diagnosis/features/frame_boxes.h"
+#include "core/debug/diagnosis/features/fitted/likely_parts.h"
 #include "core/debug/diagnosis/features/grid_levels.h"
-#include "core/debug/diagnosis/features/held_leaves.h"
 #include "core/debug/diagnosis/features/inferred_leaves.h"
 #include "core/debug/diagnosis/features/leaf_asks.h"
-#include "core/debug/diagnosis/features/lists/list_rest.h"
-#include "core/debug/diagnosis/features/lists/loop_removals.h"
 #include "core/debug/diagnosis/features/pair_ends.h"
 #include "core/debug/diagnosis/features/pair_keys.h"
 #include "core/debug/diagnosis/features/pair_past.h"
 #include "core/debug/diagnosis/features/pair_places.h"
 #include "core/debug/diagnosis/features/pair_relations.h"
-#include "core/debug/diagnosis/features/partition.h"
 #include "core/debug/diagnosis/features/report_facts.h"
-#include "core/debug/diagnosis/features/search_turns.h"
 #include "core/debug/diagnosis/features/sweep_features.h"
-#include "core/debug/diagnosis/features/sweep_order.h"
 #include "core/debug/diagnosis/model/leaf_tree.h"
 #include "core/debug/diagnosis/model/name_groups.h"
 #include "core/debug/diagnosis/model/square_tree.h"
 #include "core/debug/diagnosis/model/sweep_replay.h"
-#include "core/debug/diagnosis/model/tree_search.h"
 
 #include <algorithm>
 #include <bit>
@@ -55,14 +47,14 @@ double restIn(const Track& track, FrameIndex frame)
     return static_cast<double>(rest);
 }
 
-/// The number of frames since two objects began to overlap without a gap; NaN if that began before the first frame.
-double pairAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
+/// The number of frames since two objects began to overlap without a gap.
+FrameIndex overlapAgeIn(const Track& a, const Track& b, FrameIndex frame, TouchRule touch)
 {
     FrameIndex age = 0;
     const FrameIndex first = std::max(a.first, b.first);
     while (age < kLongest && frame - age > first && overlaps(a.boxIn(frame - age - 1), b.boxIn(frame - age - 1), touch))
         ++age;
-    return frame - age == 0 ? kUnknown : static_cast<double>(age);
+    return age;
 }
 
 /// The first frame in which the two overlapped; at most this one.
@@ -129,6 +121,7 @@ public:
             m_gaps[a].push_back(gap);
             m_gaps[b].push_back(gap);
             ++m_asLower[low];
+            ++m_asRight[rightOf(a, b)];
         }
         std::ranges::sort(m_reportedPlaces);
         if (mostNew > 0.0 && frame > 0 && evidence.frames[frame - 1].isSampled)
@@ -168,12 +161,15 @@ private:
     [[nodiscard]] const Track& trackOf(TrackIndex track) const { return m_evidence.tracks[track]; }
     [[nodiscard]] const Aabb& boxOf(TrackIndex track) const { return trackOf(track).boxIn(m_frame); }
     [[nodiscard]] std::uint64_t idOf(TrackIndex track) const { return trackOf(track).id.value; }
+    [[nodiscard]] TrackIndex rightOf(TrackIndex a, TrackIndex b) const { return boxOf(a).lo.x > boxOf(b).lo.x ? a : b; }
 
     void fillTimes(const Event& event, FeatureRow& row) const
     {
         const Track& a = trackOf(event.a);
         const Track& b = trackOf(event.b);
-        set(row, Feature::PairAge, pairAgeIn(a, b, m_frame, m_evidence.touch));
+        const FrameIndex overlapped = overlapAgeIn(a, b, m_frame, m_evidence.touch);
+        set(row, Feature::PairAge, overlapped == m_frame ? kUnknown : static_cast<double>(overlapped));
+        set(row, Feature::PairAgeSeen, static_cast<double>(overlapped));
         const FrameIndex met = firstMeetingOf(a, b, m_frame, m_evidence.touch);
         set(row, Feature::MetBefore, met < m_frame ? 1.0 : 0.0);
         set(row, Feature::RestAtMeeting, restAtMeeting(a, b, met));
@@ -281,6 +277,7 @@ private:
         const double self = isReported ? 1.0 : 0.0;
         set(row, Feature::Partners, std::max(count(m_partners, event.a), count(m_partners, event.b)) - self);
         set(row, Feature::PartnersOfLower, count(m_asLower, low) - self);
+        set(row, Feature::PartnersOfRight, count(m_asRight, rightOf(event.a, event.b)) - self);
     }
     [[nodiscard]] static std::uint64_t triangle(std::uint64_t low, std::uint64_t high)
     {
@@ -361,6 +358,7 @@ private:
     std::unordered_map<TrackIndex, int> m_partners;
     std::unordered_map<TrackIndex, std::vector<double>> m_gaps; // to reported partners, ascending
     std::unordered_map<std::uint64_t, int> m_asLower;           // by id
+    std::unordered_map<TrackIndex, int> m_asRight;
 };
 
 void fillNameGroups(const Evidence& evidence, const Event& event, const std::optional<NameGroups>& within,
@@ -372,64 +370,6 @@ void fillNameGroups(const Evidence& evidence, const Event& event, const std::opt
     set(row, Feature::SameNameGroup, numberOf(within));
     set(row, Feature::OtherNameGroup, numberOf(between));
 }
-
-/// Parts of the world, of lists and of boxes that are likely in this evidence.
-class LikelyParts {
-public:
-    LikelyParts(const Evidence& evidence, const std::vector<Event>& events)
-        : m_evidence(evidence)
-        , m_sorted(evidence)
-        , m_boxes(evidence)
-        , m_zones(likelyPartition(evidence, PartitionKind::Zones))
-        , m_firstZones(likelyPartition(evidence, PartitionKind::FirstZones))
-        , m_blocks(likelyPartition(evidence, PartitionKind::Blocks))
-        , m_rest(likelyListRest(evidence))
-        , m_asking(likelyAskingPart(evidence))
-        , m_order(likelySweepOrder(evidence))
-        , m_turns(likelySearchTurns(evidence))
-        , m_held(evidence)
-        , m_closed(evidence, LoopRemovals::Gap::Closed)
-        , m_filled(evidence, LoopRemovals::Gap::Filled)
-    {
-        if (const auto search = likelyTreeSearch(evidence))
-            m_lostInTree = lostInTreeSearch(evidence, *search, events);
-    }
-    /// `place`: of the event among all.
-    void fill(const Event& event, std::size_t place, FeatureRow& row)
-    {
-        const auto areApart = [&](const std::optional<Partition>& parts) {
-            return parts && parts->areApart(m_evidence, event, m_sorted) ? 1.0 : 0.0;
-        };
-        set(row, Feature::ZonesApart, areApart(m_zones));
-        set(row, Feature::FirstZonesApart, areApart(m_firstZones));
-        set(row, Feature::BlocksApart, areApart(m_blocks));
-        set(row, Feature::TreeSearched, !m_lostInTree.empty() && m_lostInTree[place] != 0 ? 1.0 : 0.0);
-        set(row, Feature::NextSkipped, m_closed.loses(event) ? 1.0 : 0.0);
-        set(row, Feature::LastSkipped, m_filled.loses(event) ? 1.0 : 0.0);
-        set(row, Feature::SinceBirth, haveOverlappedSinceBirth(m_evidence, event) ? 1.0 : 0.0);
-        set(row, Feature::HeldAtFirst, m_held.loses(event) ? 1.0 : 0.0);
-        set(row, Feature::RestOfList, m_rest && m_rest->loses(m_evidence, event) ? 1.0 : 0.0);
-        set(row, Feature::TurnsMissed, m_turns && m_turns->loses(m_evidence, event) ? 1.0 : 0.0);
-        set(row, Feature::SweepMixed, m_order && m_order->loses(m_evidence, event, m_boxes) ? 1.0 : 0.0);
-        set(row, Feature::AskedWithPart, m_asking && m_asking->loses(m_evidence, event) ? 1.0 : 0.0);
-    }
-
-private:
-    const Evidence& m_evidence;
-    SortedPlaces m_sorted;
-    FrameBoxes m_boxes;
-    std::optional<Partition> m_zones;
-    std::optional<Partition> m_firstZones;
-    std::optional<Partition> m_blocks;
-    std::optional<ListRest> m_rest;
-    std::optional<AskingPart> m_asking;
-    std::vector<char> m_lostInTree; // of all events; empty: no search in a tree is likely
-    std::optional<SweepOrder> m_order;
-    std::optional<SearchTurns> m_turns;
-    HeldLeaves m_held;
-    LoopRemovals m_closed;
-    LoopRemovals m_filled;
-};
 
 struct LeafTreeFeature {
     LeafTreeFault fault;

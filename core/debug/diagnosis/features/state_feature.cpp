@@ -54,6 +54,8 @@ constexpr StateFeatureInfo kStateTable[]{
     {StateFeature::RoomAtHigh, StateScale::Quantity, StateGroup::BoxPlace, 0},
     {StateFeature::AwayX, StateScale::Quantity, StateGroup::BoxPlace, 0},
     {StateFeature::AwayY, StateScale::Quantity, StateGroup::BoxPlace, 0},
+    {StateFeature::CentreAwayX, StateScale::Quantity, StateGroup::BoxPlace, 0},
+    {StateFeature::CentreAwayY, StateScale::Quantity, StateGroup::BoxPlace, 0},
     {StateFeature::CentreColumn, StateScale::Quantity, StateGroup::BoxPlace, 0},
     {StateFeature::CentreRow, StateScale::Quantity, StateGroup::BoxPlace, 0},
     {StateFeature::Side, StateScale::Quantity, StateGroup::Other, 0},

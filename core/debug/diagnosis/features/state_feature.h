@@ -61,6 +61,8 @@ enum class StateFeature : std::uint8_t {
     RoomAtHigh,       ///< The same for the other two borders.
     AwayX,            ///< How far it is from the middle of the game's lone object (loneTrack()), along x.
     AwayY,
+    CentreAwayX, ///< The same of the middle of its box; likewise the next one.
+    CentreAwayY,
     CentreColumn, ///< Column of the cell of its middle.
     CentreRow,
     Side, ///< The longer side of its box.
@@ -108,7 +110,7 @@ enum class StateFeature : std::uint8_t {
     MoversLeft,   ///< 1: in some frame up to this one, all dynamic objects that were in it had left it.
     LostMovers,   ///< 1: the last dynamic object was taken out of it since this one came into it.
 };
-inline constexpr std::size_t kStateFeatures = 93; ///< The table of state_feature.cpp checks it.
+inline constexpr std::size_t kStateFeatures = 95; ///< The table of state_feature.cpp checks it.
 
 /// What a number of a feature is.
 enum class StateScale : std::uint8_t {

@@ -3,7 +3,8 @@
 #include "core/base/message/message_form.h"
 
 /// @file
-/// Faults of lists: objects that fill gaps, buckets of a hash that are full, and objects that are asleep.
+/// Faults of lists: objects that fill gaps, buckets of a hash that are full, objects that are asleep, lists of pairs
+/// that are full or marked, and teams.
 
 namespace broadside::texts {
 
@@ -78,5 +79,53 @@ inline constexpr Form<> featureQuietOfHigher{"fault-feature.quiet-of-higher",
 inline constexpr Form<> featureQuietMost{"fault-feature.quiet-most",
                                          "steps since the quieter one of the two moved or was hit"};
 inline constexpr Form<> featureQuietLeast{"fault-feature.quiet-least", "steps since one of the two moved or was hit"};
+
+inline constexpr Form<Number> pairFindLimitOnce{
+    "fault-pair.find-limit-once",
+    "The list of pairs has room for {count} pair in a step: the search drops pairs that it finds later.",
+    "The list of pairs has room for {count} pairs in a step: the search drops pairs that it finds later."};
+inline constexpr Form<Number> pairFindLimitOfDynamic{
+    "fault-pair.find-limit-of-dynamic",
+    "The list of pairs of two dynamic objects has room for {count} pair in a step: the search drops pairs that it "
+    "finds "
+    "later.",
+    "The list of pairs of two dynamic objects has room for {count} pairs in a step: the search drops pairs that it "
+    "finds later."};
+inline constexpr Form<> pairStaticEnds{"fault-pair.static-ends",
+                                       "The search of an object ends at the first static object that it overlaps."};
+inline constexpr Form<> pairStaticEndsOfLower{
+    "fault-pair.static-ends-of-lower", "The search of an object ends at the first static object that it overlaps. In "
+                                       "each pair, only the object with the lower id searches."};
+inline constexpr Form<Number> pairPartnersOfRight{
+    "fault-pair.partners-of-right",
+    "An object gets at most {count} partner in a step among the objects that begin further left.",
+    "An object gets at most {count} partners in a step among the objects that begin further left."};
+inline constexpr Form<Number, Number> pairTeamOfIds{
+    "fault-pair.team-of-ids",
+    "Pairs whose ids are in the same block of {count} are not reported. The first block begins at id {first}."};
+inline constexpr Form<Number, Number> pairDynamicTeamOfIds{
+    "fault-pair.dynamic-team-of-ids", "Pairs of dynamic objects whose ids are in the same block of {count} are not "
+                                      "reported. The first block begins at id {first}."};
+inline constexpr Form<Number, Number> pairTeamOfPlaces{
+    "fault-pair.team-of-places",
+    "Pairs of objects in the same block of your list, of {count} each, are not reported. The first block begins at "
+    "place {first}."};
+inline constexpr Form<Number, Number> pairDynamicTeamOfPlaces{
+    "fault-pair.dynamic-team-of-places", "Pairs of dynamic objects in the same block of your list, of {count} each, "
+                                         "are not reported. The first block begins "
+                                         "at place {first}."};
+inline constexpr Form<Number> pairMarked{
+    "fault-pair.marked",
+    "A pair that was reported is not tested again until the marks of pairs are cleared, once in {count} steps."};
+inline constexpr Form<> featureFindsOnce{"fault-feature.finds-once", "pairs that are found before this one"};
+inline constexpr Form<> featureFindsOfDynamic{"fault-feature.finds-of-dynamic",
+                                              "pairs of two dynamic objects that are found before this one"};
+inline constexpr Form<> featureStaticFirst{"fault-feature.static-first",
+                                           "a search finds a static object before the other one"};
+inline constexpr Form<> featureSameTeam{"fault-feature.same-team", "the same block of objects"};
+inline constexpr Form<> featurePairMarked{"fault-feature.pair-marked",
+                                          "the pair was reported since the marks of pairs were cleared"};
+inline constexpr Form<> featurePartnersOfRight{
+    "fault-feature.partners-of-right", "other reported partners that begin further left, of the one further right"};
 
 } // namespace broadside::texts

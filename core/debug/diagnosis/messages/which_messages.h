@@ -27,6 +27,10 @@ inline constexpr Form<Number, Text, Text> whichFarFrom{"fault-which.far-from",
                                                        "at least {distance} away from {name} along {axis}"};
 inline constexpr Form<Number, Text, Text> whichNear{"fault-which.near",
                                                     "at most {distance} away from {name} along {axis}"};
+inline constexpr Form<Number, Text, Text> whichMiddleFarFrom{
+    "fault-which.middle-far-from", "with their centre at least {distance} away from {name} along {axis}"};
+inline constexpr Form<Number, Text, Text> whichMiddleNear{
+    "fault-which.middle-near", "with their centre at most {distance} away from {name} along {axis}"};
 inline constexpr Form<Number> whichMiddleFromColumn{"fault-which.middle-from-column",
                                                     "with their centre in columns of cells from {column} on"};
 inline constexpr Form<Number> whichMiddleToColumn{"fault-which.middle-to-column",

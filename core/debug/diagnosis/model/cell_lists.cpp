@@ -76,7 +76,8 @@ std::ptrdiff_t CellLists::entriesBefore(TrackIndex asker, TrackIndex other) cons
     return entries;
 }
 
-std::optional<std::size_t> CellLists::hitsBefore(TrackIndex asker, TrackIndex other) const
+/// The objects that overlap the box of `asker`, in the order in which its search finds them, up to `other`.
+std::optional<std::vector<TrackIndex>> CellLists::listedBefore(TrackIndex asker, TrackIndex other) const
 {
     const CellRange range = rangeOf(asker);
     if (range.count() > kMostCellsListed)
@@ -89,7 +90,7 @@ std::optional<std::size_t> CellLists::hitsBefore(TrackIndex asker, TrackIndex ot
             for (; at != m_places.end() && at->first == std::pair{x, y}; ++at) {
                 const TrackIndex found = m_inOrder[at->second];
                 if (found == other)
-                    return hits.size();
+                    return hits;
                 if (overlaps(box, m_evidence.tracks[found].boxIn(m_frame), m_evidence.touch) &&
                     std::ranges::find(hits, found) == hits.end())
                     hits.push_back(found);
@@ -98,11 +99,27 @@ std::optional<std::size_t> CellLists::hitsBefore(TrackIndex asker, TrackIndex ot
     return std::nullopt;
 }
 
+std::optional<std::size_t> CellLists::hitsBefore(TrackIndex asker, TrackIndex other) const
+{
+    const auto hits = listedBefore(asker, other);
+    return hits ? std::optional(hits->size()) : std::nullopt;
+}
+
+std::optional<bool> CellLists::findsStaticBefore(TrackIndex asker, TrackIndex other) const
+{
+    const auto hits = listedBefore(asker, other);
+    if (!hits)
+        return std::nullopt;
+    return std::ranges::any_of(*hits,
+                               [&](TrackIndex hit) { return hit != asker && !m_evidence.tracks[hit].isDynamic; });
+}
+
 std::map<CellLists::Pair, CellLists::Finds> CellLists::finds() const
 {
     std::map<Pair, Finds> finds;
     std::size_t all = 0;
     std::size_t tests = 0;
+    std::size_t ofDynamic = 0;
     std::map<std::uint32_t, std::size_t> ofNames;
     const auto look = [&](const Track& asker, const Track& other) {
         if (other.id <= asker.id || (!asker.isDynamic && !other.isDynamic))
@@ -111,7 +128,9 @@ std::map<CellLists::Pair, CellLists::Finds> CellLists::finds() const
         if (!overlaps(asker.boxIn(m_frame), other.boxIn(m_frame), m_evidence.touch))
             return;
         std::size_t& ofName = ofNames[asker.name];
-        finds.try_emplace({asker.index, other.index}, Finds{all, before, ofName});
+        const std::size_t once = finds.size();
+        if (finds.try_emplace({asker.index, other.index}, Finds{all, before, once, ofDynamic, ofName}).second)
+            ofDynamic += asker.isDynamic && other.isDynamic ? 1U : 0U;
         ++all;
         ++ofName;
     };

@@ -31,12 +31,18 @@ public:
     /// Cost: O(objects in the cells of `asker`)
     [[nodiscard]] std::optional<std::size_t> hitsBefore(TrackIndex asker, TrackIndex other) const;
 
+    /// Whether the search of `asker` finds a static object that overlaps its box before `other`. Nothing where
+    /// hitsBefore() knows nothing. Cost: the same.
+    [[nodiscard]] std::optional<bool> findsStaticBefore(TrackIndex asker, TrackIndex other) const;
+
     /// How many overlaps are found before a pair is found, if each object searches its cells for objects with higher
     /// ids. An overlap that is found in several cells counts in each of them.
     struct Finds {
         std::size_t all = 0;
-        std::size_t tests = 0;  ///< Tests of two objects before it, also of those that are apart.
-        std::size_t ofName = 0; ///< Those of them that are found by objects with the name of the searching object.
+        std::size_t tests = 0;     ///< Tests of two objects before it, also of those that are apart.
+        std::size_t once = 0;      ///< Pairs that are found before it: a pair counts once.
+        std::size_t ofDynamic = 0; ///< Those of them that have two dynamic objects.
+        std::size_t ofName = 0;    ///< Those of them that are found by objects with the name of the searching object.
     };
     using Pair = std::pair<TrackIndex, TrackIndex>; // the one with the lower id first
     /// The numbers of each pair that is found. Two static objects are no pair. Cost: O(objects that share cells, in
@@ -46,6 +52,7 @@ public:
 private:
     using Place = std::pair<std::pair<std::int64_t, std::int64_t>, std::size_t>; // a cell, and the place of an object
     [[nodiscard]] CellRange rangeOf(TrackIndex track) const;
+    [[nodiscard]] std::optional<std::vector<TrackIndex>> listedBefore(TrackIndex asker, TrackIndex other) const;
 
     const Evidence& m_evidence;
     FrameIndex m_frame;

@@ -240,6 +240,8 @@ std::string_view ruleOfMissing(const StateCondition& common, bool ofCells) noexc
     case F::SticksOutOfCells:
     case F::AwayX:
     case F::AwayY:
+    case F::CentreAwayX:
+    case F::CentreAwayY:
     case F::CentreColumn:
     case F::CentreRow:
     case F::CellNumber:

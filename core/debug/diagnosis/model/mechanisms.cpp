@@ -6,7 +6,7 @@ namespace {
 using Side = Condition::Compare;
 constexpr Mechanism kMechanisms[] = {
     {Feature::PairAge, Side::AtMost, 7.0, "new-pair-delayed"},
-    {Feature::PairAge, Side::AtLeast, 11.0, "pair-expires"},
+    {Feature::PairAgeSeen, Side::AtLeast, 11.0, "pair-expires"},
     {Feature::YoungerAge, Side::AtMost, 7.0, "added-late"},
     {Feature::LessRest, Side::AtLeast, 7.0, "both-resting"},
     {Feature::MoreRest, Side::AtLeast, 7.0, "one-resting"},
@@ -146,6 +146,10 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::HitsOfOne, Side::AtLeast, 9.0, "search-limit"},
     {Feature::HitsOfBoth, Side::AtLeast, 10.0, "search-limit"},
     {Feature::FindsBefore, Side::AtLeast, 10.0, "pair-limit"},
+    {Feature::FindsOnce, Side::AtLeast, 11.0, "pair-limit"},
+    {Feature::FindsOfDynamic, Side::AtLeast, 12.0, "pair-limit"},
+    {Feature::StaticFirstOfLower, Side::AtLeast, 13.0, "search-limit"},
+    {Feature::StaticFirstOfBoth, Side::AtLeast, 13.0, "search-limit"},
     {Feature::TestsBefore, Side::AtLeast, 10.0, "search-limit"},
     {Feature::FindsOfName, Side::AtLeast, 11.0, "pair-limit"},
     {Feature::CellRankAfter, Side::AtLeast, 8.0, "cell-capacity"},
@@ -221,6 +225,8 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::SamePlaceOf8, Side::Equal, 12.0, "group-skipped"},
     {Feature::SameNameGroup, Side::AtLeast, 9.0, "group-skipped"},
     {Feature::BlocksApart, Side::AtLeast, 12.0, "group-skipped"},
+    {Feature::SameTeam, Side::AtLeast, 13.0, "group-skipped"},
+    {Feature::PairMarked, Side::AtLeast, 13.0, "tested-once"},
     {Feature::OldFiltersApart, Side::AtLeast, 8.0, "old-filter"},
     {Feature::RestOfList, Side::AtLeast, 13.0, "group-skipped"},
     {Feature::ZonesApart, Side::AtLeast, 13.0, "zones-apart"},
@@ -271,6 +277,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::SameName, Side::AtLeast, 6.0, "same-name-skipped"},
     {Feature::Reported, Side::AtLeast, 9.0, "pair-limit"},
     {Feature::PartnersOfLower, Side::AtLeast, 9.0, "partner-limit"},
+    {Feature::PartnersOfRight, Side::AtLeast, 10.0, "partner-limit"},
     {Feature::Partners, Side::AtLeast, 9.0, "partner-limit"},
 };
 

@@ -237,6 +237,8 @@ void StateFeatures::setPlace(StateRow& row, const State& state) const
         const Vec2 from = m_evidence.tracks[*m_lone].boxIn(state.frame).center();
         setNumber(row, StateFeature::AwayX, std::max({0.0, box.lo.x - from.x, from.x - box.hi.x}));
         setNumber(row, StateFeature::AwayY, std::max({0.0, box.lo.y - from.y, from.y - box.hi.y}));
+        setNumber(row, StateFeature::CentreAwayX, std::abs(box.center().x - from.x));
+        setNumber(row, StateFeature::CentreAwayY, std::abs(box.center().y - from.y));
     }
     if (const auto& cells = m_evidence.cells) {
         const CellCoord middle = cells->at(box.center());

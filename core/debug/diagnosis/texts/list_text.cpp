@@ -1,6 +1,8 @@
 #include "core/debug/diagnosis/texts/list_text.h"
 
 #include "core/debug/diagnosis/features/cell_buckets.h"
+#include "core/debug/diagnosis/features/fitted/pair_marks.h"
+#include "core/debug/diagnosis/features/fitted/partition.h"
 #include "core/debug/diagnosis/messages/list_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
@@ -42,14 +44,37 @@ FaultText textOfQuiet(const Condition& condition)
     }
 }
 
+FaultText textOfTeams(const Evidence& evidence)
+{
+    const auto teams = likelyPartition(evidence, PartitionKind::Teams);
+    if (!teams)
+        return {};
+    const bool isDynamic = teams->isOfDynamic;
+    const auto& form = teams->of == Partition::Of::Ids
+                           ? (isDynamic ? texts::pairDynamicTeamOfIds : texts::pairTeamOfIds)
+                           : (isDynamic ? texts::pairDynamicTeamOfPlaces : texts::pairTeamOfPlaces);
+    return {form(teams->size, teams->origin), texts::mendFilterOfGroup(), {{"size", teams->size}}};
+}
+
+FaultText textOfMarks(const Evidence& evidence)
+{
+    const auto marks = likelyPairMarks(evidence);
+    if (!marks)
+        return {};
+    const auto every = static_cast<double>(marks->every);
+    return {texts::pairMarked(every), texts::mendClearMarks(), {{"steps", every}}};
+}
+
 } // namespace
 
 bool isOfList(Feature feature) noexcept
 {
-    constexpr std::array kOfList{Feature::BucketRank,      Feature::GapCentreOfLater, Feature::GapCentreOfEither,
-                                 Feature::GapCellsOfLater, Feature::GapCellsOfEither, Feature::QuietOfEarlier,
-                                 Feature::QuietOfLater,    Feature::QuietOfLower,     Feature::QuietOfHigher,
-                                 Feature::QuietMost,       Feature::QuietLeast};
+    constexpr std::array kOfList{Feature::BucketRank,      Feature::GapCentreOfLater,  Feature::GapCentreOfEither,
+                                 Feature::GapCellsOfLater, Feature::GapCellsOfEither,  Feature::QuietOfEarlier,
+                                 Feature::QuietOfLater,    Feature::QuietOfLower,      Feature::QuietOfHigher,
+                                 Feature::QuietMost,       Feature::QuietLeast,        Feature::FindsOnce,
+                                 Feature::FindsOfDynamic,  Feature::SameTeam,          Feature::PairMarked,
+                                 Feature::PartnersOfRight, Feature::StaticFirstOfBoth, Feature::StaticFirstOfLower};
     return std::ranges::find(kOfList, feature) != kOfList.end();
 }
 
@@ -66,6 +91,21 @@ FaultText textOfList(const Condition& condition, const Evidence& evidence)
         return {texts::pairGapCellsOfLater(), texts::mendNumberInCells(), {}};
     case Feature::GapCellsOfEither:
         return {texts::pairGapCellsOfEither(), texts::mendNumberInCells(), {}};
+    case Feature::FindsOnce:
+        return {texts::pairFindLimitOnce(condition.value), texts::mendListOfPairs(), {{"pairs", condition.value}}};
+    case Feature::FindsOfDynamic:
+        return {texts::pairFindLimitOfDynamic(condition.value), texts::mendListOfPairs(), {{"pairs", condition.value}}};
+    case Feature::PartnersOfRight:
+        return {
+            texts::pairPartnersOfRight(condition.value), texts::mendListOfPartners(), {{"partners", condition.value}}};
+    case Feature::StaticFirstOfBoth:
+        return {texts::pairStaticEnds(), texts::mendSearchOn(), {}};
+    case Feature::StaticFirstOfLower:
+        return {texts::pairStaticEndsOfLower(), texts::mendSearchOn(), {}};
+    case Feature::SameTeam:
+        return textOfTeams(evidence);
+    case Feature::PairMarked:
+        return textOfMarks(evidence);
     default:
         return textOfQuiet(condition);
     }

@@ -1,9 +1,9 @@
 #include "core/debug/diagnosis/texts/parts_text.h"
 
-#include "core/debug/diagnosis/features/asking_part.h"
+#include "core/debug/diagnosis/features/fitted/asking_part.h"
+#include "core/debug/diagnosis/features/fitted/partition.h"
+#include "core/debug/diagnosis/features/fitted/search_turns.h"
 #include "core/debug/diagnosis/features/lists/list_rest.h"
-#include "core/debug/diagnosis/features/partition.h"
-#include "core/debug/diagnosis/features/search_turns.h"
 #include "core/debug/diagnosis/features/sweep_order.h"
 #include "core/debug/diagnosis/messages/fault_box_messages.h"
 #include "core/debug/diagnosis/messages/moment_messages.h"

@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/debug/diagnosis/features/partition.h"
+#include "core/debug/diagnosis/features/fitted/partition.h"
 #include "tests/support/test.h"
 
 #include <vector>

@@ -1,5 +1,5 @@
 #include "core/base/random.h"
-#include "core/debug/diagnosis/features/search_turns.h"
+#include "core/debug/diagnosis/features/fitted/search_turns.h"
 #include "tests/support/test.h"
 
 namespace broadside::test::tst_search_turns {

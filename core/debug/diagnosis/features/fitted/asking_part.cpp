@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/features/asking_part.h"
+#include "core/debug/diagnosis/features/fitted/asking_part.h"
 
 #include "core/debug/diagnosis/model/code_length.h"
 

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/features/partition.h"
+#include "core/debug/diagnosis/features/fitted/partition.h"
 
 #include "core/base/decades.h"
 #include "core/debug/diagnosis/model/code_length.h"
@@ -185,12 +185,15 @@ std::optional<double> borderOf(const std::vector<Ends>& ends)
 /// Keeps the parts that tell most, of those that tell as much the largest.
 class PartitionChoice {
 public:
+    explicit PartitionChoice(bool isOfTeams)
+        : m_isOfTeams(isOfTeams)
+    {}
     void offer(const Partition& one, const std::vector<Ends>& ends)
     {
         constexpr double kFew = 0.05; // found pairs among those that are lost
         Tally tally;
         for (const Ends& pair : ends)
-            tally.count((!one.isOfDynamic || !pair.hasStatic) && pair.areApart(one), pair.isMissed);
+            tally.count((!one.isOfDynamic || !pair.hasStatic) && pair.areApart(one) != m_isOfTeams, pair.isMissed);
         if (tally.explained() <= tally.unexplained ||
             static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
             return;
@@ -203,6 +206,7 @@ public:
     [[nodiscard]] const std::optional<Partition>& best() const { return m_best; }
 
 private:
+    bool m_isOfTeams;
     std::optional<Partition> m_best;
     double m_bits = 0.0;
 };
@@ -227,13 +231,26 @@ std::size_t SortedPlaces::placeOf(TrackIndex track, FrameIndex frame, bool isAlo
     return static_cast<std::size_t>(std::ranges::lower_bound(axis.keys, keyOf(track)) - axis.keys.begin());
 }
 
+bool Partition::applies(const Evidence& evidence, const Event& event) const
+{
+    return !isOfDynamic || (evidence.tracks[event.a].isDynamic && evidence.tracks[event.b].isDynamic);
+}
+
+bool Partition::areInOnePart(const Evidence& evidence, const Event& event, SortedPlaces& sorted) const
+{
+    const auto objects = static_cast<double>(evidence.frames[event.frame].present.size());
+    return partOf(*this, numberOf(of, evidence, event, event.a, sorted), objects) ==
+           partOf(*this, numberOf(of, evidence, event, event.b, sorted), objects);
+}
+
 bool Partition::areApart(const Evidence& evidence, const Event& event, SortedPlaces& sorted) const
 {
-    if (isOfDynamic && (!evidence.tracks[event.a].isDynamic || !evidence.tracks[event.b].isDynamic))
-        return false;
-    const auto objects = static_cast<double>(evidence.frames[event.frame].present.size());
-    return partOf(*this, numberOf(of, evidence, event, event.a, sorted), objects) !=
-           partOf(*this, numberOf(of, evidence, event, event.b, sorted), objects);
+    return applies(evidence, event) && !areInOnePart(evidence, event, sorted);
+}
+
+bool Partition::areTogether(const Evidence& evidence, const Event& event, SortedPlaces& sorted) const
+{
+    return applies(evidence, event) && areInOnePart(evidence, event, sorted);
 }
 
 std::optional<Partition> likelyPartition(const Evidence& evidence, PartitionKind kind)
@@ -241,23 +258,30 @@ std::optional<Partition> likelyPartition(const Evidence& evidence, PartitionKind
     constexpr std::array kZones{Of::Columns, Of::Rows};
     constexpr std::array kFirstZones{Of::FirstColumns, Of::FirstRows};
     constexpr std::array kBlocks{Of::Places, Of::Ids, Of::PlaceShares};
+    constexpr std::array kTeams{Of::Ids, Of::Places};
     constexpr std::array kBlocksAndSweeps{Of::Places,  Of::Ids,     Of::PlaceShares, Of::SortedX,
                                           Of::SortedY, Of::SharesX, Of::SharesY};
     const std::span<const Of> blocks =
         evidence.isNoSweep() ? std::span<const Of>(kBlocks) : std::span<const Of>(kBlocksAndSweeps);
     const std::span<const Of> kinds = kind == PartitionKind::Zones        ? std::span<const Of>(kZones)
                                       : kind == PartitionKind::FirstZones ? std::span<const Of>(kFirstZones)
+                                      : kind == PartitionKind::Teams      ? std::span<const Of>(kTeams)
                                                                           : blocks;
-    PartitionChoice choice;
+    const bool isOfTeams = kind == PartitionKind::Teams;
+    PartitionChoice choice(isOfTeams);
     for (const Of of : kinds) {
         const std::vector<Ends> ends = endsOf(of, evidence);
-        const std::set<double> sizes = sizesOf(of, evidence);
-        const std::set<double> origins = originsOf(of, evidence);
+        std::set<double> sizes = sizesOf(of, evidence);
+        std::set<double> origins = originsOf(of, evidence);
+        if (isOfTeams) {
+            sizes.insert({2, 3, 4, 5, 6});
+            origins.insert(1.0); // the first id may be 1
+        }
         for (const bool isOfDynamic : {false, true}) {
             for (const double origin : origins)
                 for (const double size : sizes)
                     choice.offer({of, size, origin, isOfDynamic}, ends);
-            if (const auto border = isPlain(of) ? borderOf(ends) : std::nullopt)
+            if (const auto border = isPlain(of) && !isOfTeams ? borderOf(ends) : std::nullopt)
                 choice.offer({of, Partition::kTwoParts, *border, isOfDynamic}, ends);
         }
     }

@@ -1,4 +1,4 @@
-#include "core/debug/diagnosis/features/search_turns.h"
+#include "core/debug/diagnosis/features/fitted/search_turns.h"
 
 #include "core/debug/diagnosis/model/code_length.h"
 

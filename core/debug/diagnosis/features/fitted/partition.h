@@ -11,7 +11,7 @@
 
 /// @file
 /// Parts into which games divide their objects, and which they test separately: stripes, rooms and lanes of the world,
-/// blocks of a list for threads. Pairs of objects of different parts are lost.
+/// blocks of a list for threads. Pairs of objects of different parts are lost; of teams, those of the same part.
 
 namespace broadside::diagnosis {
 
@@ -59,10 +59,17 @@ struct Partition {
     /// Whether the two objects of the event are in different parts.
     /// @pre `sorted` is of the evidence
     [[nodiscard]] bool areApart(const Evidence& evidence, const Event& event, SortedPlaces& sorted) const;
+    /// Whether they are in the same part. Of pairs to which the parts do not apply, neither is true. @pre likewise
+    [[nodiscard]] bool areTogether(const Evidence& evidence, const Event& event, SortedPlaces& sorted) const;
     friend bool operator==(const Partition&, const Partition&) = default;
+
+private:
+    [[nodiscard]] bool applies(const Evidence& evidence, const Event& event) const;
+    [[nodiscard]] bool areInOnePart(const Evidence& evidence, const Event& event, SortedPlaces& sorted) const;
 };
 
-enum class PartitionKind : std::uint8_t { Zones, FirstZones, Blocks };
+/// Teams: pairs of objects of the same part are lost. Else those of different parts are.
+enum class PartitionKind : std::uint8_t { Zones, FirstZones, Blocks, Teams };
 
 /// The parts that tell missed pairs from found ones best. Nothing where they would tell less than half of the missed
 /// pairs. Zones of the size of the game's own cells are left out: structures are about these. Cost: O(sizes * events).

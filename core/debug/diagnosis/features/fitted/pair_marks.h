@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/debug/diagnosis/model/evidence.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace broadside::diagnosis {
+
+/// Marks of pairs that were tested, such as a set of keys: a marked pair is not tested again. The marks are cleared in
+/// some steps only.
+struct PairMarks {
+    std::uint64_t every = 2; ///< Steps from one clearing to the next.
+    std::uint64_t phase = 0; ///< They are cleared in steps that have this remainder.
+
+    /// The pair was reported since the marks were cleared. @pre the frames since then are sampled
+    [[nodiscard]] bool loses(const Evidence& evidence, const Event& event) const;
+};
+
+/// The marks that tell missed pairs from found ones best. Nothing if they tell less than a third of the missed pairs.
+/// Cost: O(kMostEvery * log pairs), for each of some events.
+[[nodiscard]] std::optional<PairMarks> likelyPairMarks(const Evidence& evidence);
+
+} // namespace broadside::diagnosis
