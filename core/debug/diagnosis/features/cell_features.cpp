@@ -12,11 +12,21 @@ constexpr std::size_t kMostSearched = 2'000; // objects of a frame that search t
 
 } // namespace
 
-std::optional<double> featureOfDirection(Feature feature, CellCoord a, CellCoord b) noexcept
+std::optional<double> featureOfCentreCells(Feature feature, CellCoord a, CellCoord b) noexcept
 {
     const bool isDiagonal = a.x != b.x && a.y != b.y;
     const bool isRising = (a.x < b.x) == (a.y < b.y);
+    const auto columns = static_cast<double>(std::abs(a.x - b.x));
+    const auto rows = static_cast<double>(std::abs(a.y - b.y));
     switch (feature) {
+    case Feature::CellSteps:
+        return columns + rows;
+    case Feature::CellColumns:
+        return columns;
+    case Feature::CellRows:
+        return rows;
+    case Feature::CellDiagonal:
+        return std::min(columns, rows);
     case Feature::CellsAside:
         return a.x != b.x && a.y == b.y ? 1.0 : 0.0;
     case Feature::CellsAbove:
@@ -185,15 +195,10 @@ void CellFeatures::fillSteps(const Event& event, FeatureRow& row) const
         return;
     const CellCoord a = m_cells->at(boxOf(event.a).center());
     const CellCoord b = m_cells->at(boxOf(event.b).center());
-    const auto columns = static_cast<double>(std::abs(a.x - b.x));
-    const auto rows = static_cast<double>(std::abs(a.y - b.y));
-    set(row, Feature::CellSteps, columns + rows);
-    set(row, Feature::CellColumns, columns);
-    set(row, Feature::CellRows, rows);
-    set(row, Feature::CellDiagonal, std::min(columns, rows));
     for (const Feature feature :
-         {Feature::CellsAside, Feature::CellsAbove, Feature::CellsRising, Feature::CellsFalling})
-        set(row, feature, featureOfDirection(feature, a, b).value_or(kNoNumber));
+         {Feature::CellSteps, Feature::CellColumns, Feature::CellRows, Feature::CellDiagonal, Feature::CellsAside,
+          Feature::CellsAbove, Feature::CellsRising, Feature::CellsFalling})
+        set(row, feature, featureOfCentreCells(feature, a, b).value_or(kNoNumber));
     if (m_cells->columns == 0)
         return;
     const auto fromLow = [](CellCoord cell) { return std::min(cell.x, cell.y); };

@@ -10,8 +10,9 @@
 
 namespace broadside::diagnosis {
 
-/// The value of a feature that says in which direction the cells of two centres are apart; no value for other features.
-[[nodiscard]] std::optional<double> featureOfDirection(Feature feature, CellCoord a, CellCoord b) noexcept;
+/// The value of a feature that says how far, or in which direction, the cells of two centres are apart; no value for
+/// other features.
+[[nodiscard]] std::optional<double> featureOfCentreCells(Feature feature, CellCoord a, CellCoord b) noexcept;
 
 /// Fills the features of a frame's pairs that depend on cells.
 class CellFeatures {

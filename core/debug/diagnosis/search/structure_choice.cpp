@@ -111,6 +111,15 @@ void StructureChoice::leaveFew(std::size_t rightWrong)
         if (isLoose(m_structures[i]) && m_structures[i].wrong <= rightWrong + m_bench.few() &&
             std::ranges::none_of(usual, isLoose))
             usual.push_back(m_structures[i]);
+    // A search of a part of the ring looks like one of the own cell, so the whole ring is kept if its cells fit.
+    const auto isRing = [](const Judged& one) {
+        return one.hypothesis.structure.kind == StructureRule::Kind::Centre && one.hypothesis.structure.ring > 0;
+    };
+    const auto kept = m_structures.begin() + static_cast<std::ptrdiff_t>(std::min(most, m_structures.size()));
+    if (evidence.knowsCells && std::none_of(m_structures.begin(), kept, isRing))
+        if (const auto ring = std::find_if(kept, m_structures.end(), isRing);
+            ring != m_structures.end() && ring->wrong <= rightWrong + m_bench.few())
+            usual.push_back(*ring);
     if (!evidence.cells && !evidence.knowsBoxes)
         leaveVaried();
     else if (m_structures.size() > most)

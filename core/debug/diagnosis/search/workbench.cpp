@@ -311,8 +311,8 @@ void Workbench::placeTested(const StructureRule& structure, const Boxes& boxes)
     m_tested = boxes;
 }
 
-/// The hypothesis leaves out pairs of certain kinds, or cells in a certain direction, and this pair is of such a kind.
-/// It may be apart.
+/// The hypothesis leaves out pairs of certain kinds, or cells at a certain distance or in a certain direction, and this
+/// pair is of such a kind. It may be apart.
 bool Workbench::isSkipped(const Hypothesis& hypothesis, const Event& event) const
 {
     const Track& a = m_evidence.tracks[event.a];
@@ -327,8 +327,8 @@ bool Workbench::isSkipped(const Hypothesis& hypothesis, const Event& event) cons
             return one.holdsFor(*number);
         const auto cells = cellsFor(hypothesis.structure, m_evidence);
         const auto number = !cells ? std::nullopt
-                                   : featureOfDirection(one.feature, cells->at(a.boxIn(event.frame).center()),
-                                                        cells->at(b.boxIn(event.frame).center()));
+                                   : featureOfCentreCells(one.feature, cells->at(a.boxIn(event.frame).center()),
+                                                          cells->at(b.boxIn(event.frame).center()));
         return number && one.holdsFor(*number);
     });
 }
