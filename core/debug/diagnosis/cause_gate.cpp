@@ -162,8 +162,9 @@ bool isInterchangeable(const Fault& fault, const Workbench& bench)
         return feature == Feature::PairAge || feature == Feature::PairAgeSeen || feature == Feature::Names ||
                feature == Feature::NamesApart || feature == Feature::SameName || feature == Feature::SameNameGroup ||
                feature == Feature::OtherNameGroup || feature == Feature::OneStatic ||
-               feature == Feature::NearestReported || ruleOf(hypothesis) == "relation-skipped" ||
-               feature == Feature::StrayShare || feature == Feature::AskedTightApart;
+               feature == Feature::NearestReported || feature == Feature::NameToStatic ||
+               ruleOf(hypothesis) == "relation-skipped" || feature == Feature::StrayShare ||
+               feature == Feature::AskedTightApart;
     }
     using Time = TimeRule::Kind;
     const Time time = hypothesis.registration.time.kind;
@@ -244,11 +245,11 @@ bool isExactIfChosen(const Fault& fault)
         return true;
     const Tally& tally = fault.whole().tally;
     const Feature feature = hypothesis.conditions.front().feature;
-    const bool isChosen = feature == Feature::TreeSearched || feature == Feature::AskedOfReused ||
-                          feature == Feature::SweepMixed || feature == Feature::TurnsMissed ||
-                          feature == Feature::SameTeam || feature == Feature::PairMarked ||
-                          feature == Feature::SameHash || feature == Feature::CommonStepX ||
-                          feature == Feature::CommonStepY || isOf(FeatureGroup::Region, feature);
+    const bool isChosen =
+        feature == Feature::TreeSearched || feature == Feature::AskedOfReused || feature == Feature::SweepMixed ||
+        feature == Feature::TurnsMissed || feature == Feature::SameTeam || feature == Feature::PairMarked ||
+        feature == Feature::OtherCellsSearched || feature == Feature::SameHash || feature == Feature::CommonStepX ||
+        feature == Feature::CommonStepY || isOf(FeatureGroup::Region, feature);
     if (ruleOf(hypothesis) == "relation-skipped")
         return tally.contradicted == 0;
     return !isChosen || static_cast<double>(tally.contradicted) <= kMostAgainstChosen * static_cast<double>(tally.lost);

@@ -64,6 +64,7 @@ constexpr DiagnosisRule kRules[] = {
     {"diagnosis/neighbours-not-searched", texts::ruleNeighboursNotSearched, "too-few-cells-are-searched"},
     {"diagnosis/levels-not-searched", texts::ruleLevelsNotSearched, "too-few-cells-are-searched"},
     {"diagnosis/too-large-for-level", texts::ruleTooLargeForLevel, "too-few-cells-are-searched"},
+    {"diagnosis/other-cells-searched", texts::ruleOtherCellsSearched, "too-few-cells-are-searched"},
     {"diagnosis/query-late", texts::ruleQueryLate, "searched-at-the-wrong-time"},
     {"diagnosis/search-ahead-only", texts::ruleSearchAheadOnly, "only-one-of-the-two-searches"},
     {"diagnosis/search-in-turns", texts::ruleSearchInTurns, "searched-at-the-wrong-time"},

@@ -232,6 +232,8 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::SamePlaceOf8, FeatureGroup::Rest, &texts::featureSamePlaceOf8},
     {Feature::SameTeam, FeatureGroup::Other, &texts::featureSameTeam},
     {Feature::PairMarked, FeatureGroup::Other, &texts::featurePairMarked},
+    {Feature::OtherCellsSearched, FeatureGroup::Other, &texts::featureOtherCellsSearched},
+    {Feature::NameToStatic, FeatureGroup::Names, &texts::featureNameToStatic},
     {Feature::ZonesApart, FeatureGroup::Other, &texts::featureZonesApart},
     {Feature::FirstZonesApart, FeatureGroup::Other, &texts::featureFirstZonesApart},
     {Feature::BlocksApart, FeatureGroup::Other, &texts::featureBlocksApart},
@@ -328,6 +330,10 @@ std::optional<double> featureOfKinds(Feature feature, const Track& a, const Trac
         return a.name == b.name ? 1.0 : 0.0;
     case Feature::OneStatic:
         return a.isDynamic && b.isDynamic ? 0.0 : 1.0;
+    case Feature::NameToStatic:
+        return a.isDynamic == b.isDynamic ? std::numeric_limits<double>::quiet_NaN()
+               : a.isDynamic              ? namesAsNumber(a.name, a.name)
+                                          : namesAsNumber(b.name, b.name);
     case Feature::StaticLower:
         return !a.isDynamic && b.isDynamic ? 1.0 : 0.0;
     default:

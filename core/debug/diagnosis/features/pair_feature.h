@@ -239,10 +239,12 @@ enum class Feature : std::uint16_t {
     SamePlaceOf3,
     SamePlaceOf4,
     SamePlaceOf8,
-    SameNameGroup,   ///< 1: their names are of one group, and pairs within groups are missed (name_groups.h); else 0.
-    OtherNameGroup,  ///< 1: their names are of different groups, and pairs between groups are missed; else 0.
-    SameTeam,        ///< 1: their ids or their places in the list are in one block, as in one team (partition.h).
-    PairMarked,      ///< 1: it was reported since marks of pairs were cleared (pair_marks.h).
+    SameNameGroup,  ///< 1: their names are of one group, and pairs within groups are missed (name_groups.h); else 0.
+    OtherNameGroup, ///< 1: their names are of different groups, and pairs between groups are missed; else 0.
+    SameTeam,       ///< 1: their ids or their places in the list are in one block, as in one team (partition.h).
+    PairMarked,     ///< 1: it was reported since marks of pairs were cleared (pair_marks.h).
+    OtherCellsSearched, ///< 1: a search with another cell size does not find the pair (search_cells.h).
+    NameToStatic,    ///< The name of the dynamic one of a pair with a static one, as a pair with itself; else unknown.
     ZonesApart,      ///< 1: their centres are in different parts of the world (partition.h); likewise the next ones.
     FirstZonesApart, ///< They appeared in different parts of it.
     BlocksApart,     ///< They are in different blocks of the game's list, or of ids.
@@ -296,7 +298,7 @@ enum class Feature : std::uint16_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 271; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 273; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

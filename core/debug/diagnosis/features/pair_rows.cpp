@@ -268,6 +268,7 @@ private:
         set(row, Feature::Names, namesAsNumber(trackOf(event.a).name, trackOf(event.b).name));
         const bool isSameName = trackOf(event.a).name == trackOf(event.b).name;
         set(row, Feature::SameName, isSameName ? 1.0 : 0.0);
+        set(row, Feature::NameToStatic, *featureOfKinds(Feature::NameToStatic, trackOf(event.a), trackOf(event.b)));
         set(row, Feature::NamesApart,
             isSameName ? kUnknown : namesAsNumber(trackOf(event.a).name, trackOf(event.b).name));
         const auto count = [](const auto& counts, auto key) {

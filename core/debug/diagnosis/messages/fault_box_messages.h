@@ -89,6 +89,10 @@ inline constexpr Form<Number, Text> boxHalvesOfUnitAlong{
 inline constexpr Form<> boxLessOne{"fault-box.less-one", "without their last unit (x + width - 1)"};
 inline constexpr Form<Text> boxLessOneAlong{"fault-box.less-one-along",
                                             "without their last unit along {axis} (x + width - 1)"};
+inline constexpr Form<Number> boxHighInset{"fault-box.high-inset",
+                                           "without the last {inset} of their size (x + width - {inset})"};
+inline constexpr Form<Number, Text> boxHighInsetAlong{
+    "fault-box.high-inset-along", "without the last {inset} of their size along {axis} (x + width - {inset})"};
 inline constexpr Form<> boxShortSquares{"fault-box.short-squares", "as squares of their shorter side"};
 inline constexpr Form<> boxLongSquares{"fault-box.long-squares", "as squares of their longer side"};
 

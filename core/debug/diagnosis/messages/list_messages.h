@@ -117,6 +117,22 @@ inline constexpr Form<Number, Number> pairDynamicTeamOfPlaces{
 inline constexpr Form<Number> pairMarked{
     "fault-pair.marked",
     "A pair that was reported is not tested again until the marks of pairs are cleared, once in {count} steps."};
+inline constexpr Form<Number, Number> pairOtherCellsOfBox{"fault-pair.other-cells-of-box",
+                                                          "A search computes the cells of a box with a cell size of "
+                                                          "{searched}, but objects are registered with a cell size of "
+                                                          "{filled}."};
+inline constexpr Form<Number, Number> pairOtherCellsOfCentre{
+    "fault-pair.other-cells-of-centre", "A search computes the cell of a centre with a cell size of {searched}, but "
+                                        "objects are registered with a cell size "
+                                        "of {filled}."};
+inline constexpr Form<> mendOneCellSize{"fault-remedy.one-cell-size",
+                                        "Use one function and one cell size for registering and for searching."};
+inline constexpr Form<Text> pairNameToStatic{"fault-pair.name-to-static",
+                                             "Pairs of a {name} with a static object are not reported."};
+inline constexpr Form<> featureOtherCellsSearched{"fault-feature.other-cells-searched",
+                                                  "a search with another cell size does not find the pair"};
+inline constexpr Form<> featureNameToStatic{"fault-feature.name-to-static",
+                                            "the name of the dynamic object, where the other one is static"};
 inline constexpr Form<> featureFindsOnce{"fault-feature.finds-once", "pairs that are found before this one"};
 inline constexpr Form<> featureFindsOfDynamic{"fault-feature.finds-of-dynamic",
                                               "pairs of two dynamic objects that are found before this one"};

@@ -64,6 +64,7 @@ inline constexpr Form<> ruleTestedOnce{"rule.tested-once", "Tested once and neve
 inline constexpr Form<> ruleNeighboursNotSearched{"rule.neighbours-not-searched", "Neighbouring cells not searched"};
 inline constexpr Form<> ruleLevelsNotSearched{"rule.levels-not-searched", "Grids of other sizes not searched"};
 inline constexpr Form<> ruleTooLargeForLevel{"rule.too-large-for-level", "Too large for the cells of its grid"};
+inline constexpr Form<> ruleOtherCellsSearched{"rule.other-cells-searched", "Search with another cell size"};
 inline constexpr Form<> ruleQueryLate{"rule.query-late", "Search with an old box"};
 inline constexpr Form<> ruleSearchAheadOnly{"rule.search-ahead-only", "Search in one direction only"};
 inline constexpr Form<> ruleSearchInTurns{"rule.search-in-turns", "Search in turns"};

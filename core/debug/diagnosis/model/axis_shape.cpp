@@ -91,6 +91,8 @@ Interval along(const AxisRule& rule, Interval whole, const Lengths& lengths)
         return around(centre, first);
     case AxisRule::Kind::FixedSize:
         return around(centre, rule.number);
+    case AxisRule::Kind::HighInset:
+        return {whole.low, std::max(whole.low, whole.high - rule.number)};
     case AxisRule::Kind::Inset:
         return around(centre, std::max(0.0, length - 2.0 * rule.number));
     case AxisRule::Kind::Capped:

@@ -122,6 +122,7 @@ std::string_view ruleOf(const AxisRule& axis) noexcept
     case Kind::FirstSize:
     case Kind::FixedSize:
     case Kind::Inset:
+    case Kind::HighInset:
     case Kind::Capped:
     case Kind::QuarterTurned:
     case Kind::LeastSize:

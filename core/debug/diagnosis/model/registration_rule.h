@@ -144,6 +144,7 @@ struct AxisRule {
         FirstSize,        ///< The length that it had when it appeared, about the centre.
         FixedSize,        ///< A length of `number` for all, about the centre.
         Inset,            ///< Each end is `number` further in, but not beyond the centre.
+        HighInset,        ///< The high end is `number` further in, but not beyond the low end.
         Capped,           ///< The length is at most `number`, about the centre.
         Shifted,          ///< Moved by `number`.
         BySize,           ///< Moved by `number` times its length.

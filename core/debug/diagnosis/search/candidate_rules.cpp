@@ -437,6 +437,7 @@ std::vector<Priced<AxisRules>> candidateAxes(const Evidence& evidence)
     addFamily(single, {0.25, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9}, of(Kind::ScaledFromLow));
     addFamily(single, usualSides(evidence, 6), of(Kind::FixedSize));
     addFamily(single, roundNumbersBetween(0.02 * evidence.medianSize, 0.5 * evidence.medianSize), of(Kind::Inset));
+    addFamily(single, roundNumbersBetween(0.02 * evidence.medianSize, evidence.medianSize), of(Kind::HighInset));
     std::vector<double> caps = roundNumbersBetween(0.3 * evidence.medianSize, 8.0 * evidence.medianSize);
     if (evidence.cells)
         caps.push_back(evidence.cells->size.x);

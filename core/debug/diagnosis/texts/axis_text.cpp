@@ -53,6 +53,10 @@ FaultText textOfSize(const WrongAxis& axis, const Subject& subject)
         return {allRegistered(subject, along(axis, texts::boxFixedSize, texts::boxFixedSizeAlong)),
                 texts::mendOwnSize(),
                 {{"size", n}}};
+    case Kind::HighInset:
+        return {registered(subject, along(axis, texts::boxHighInset, texts::boxHighInsetAlong)),
+                texts::mendLastUnit(),
+                {{"inset", n}}};
     case Kind::Inset:
         return {registered(subject, along(axis, texts::boxInset, texts::boxInsetAlong)), remedy, {{"inset", n}}};
     default: // Capped
@@ -148,6 +152,7 @@ FaultText textOfAxis(const WrongAxis& axis, const Subject& subject)
     case Kind::FirstSize:
     case Kind::FixedSize:
     case Kind::Inset:
+    case Kind::HighInset:
     case Kind::Capped:
         return textOfSize(axis, subject);
     case Kind::Shifted:

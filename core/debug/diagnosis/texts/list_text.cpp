@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/features/cell_buckets.h"
 #include "core/debug/diagnosis/features/fitted/pair_marks.h"
 #include "core/debug/diagnosis/features/fitted/partition.h"
+#include "core/debug/diagnosis/features/fitted/search_cells.h"
 #include "core/debug/diagnosis/messages/list_messages.h"
 #include "core/debug/diagnosis/messages/pair_messages.h"
 #include "core/debug/diagnosis/messages/remedy_messages.h"
@@ -65,16 +66,25 @@ FaultText textOfMarks(const Evidence& evidence)
     return {texts::pairMarked(every), texts::mendClearMarks(), {{"steps", every}}};
 }
 
+FaultText textOfSearchCells(const Evidence& evidence)
+{
+    const auto search = likelySearchCells(evidence);
+    if (!search)
+        return {};
+    const auto& form = search->rings > 0 ? texts::pairOtherCellsOfCentre : texts::pairOtherCellsOfBox;
+    return {form(search->size.x, evidence.cells->size.x), texts::mendOneCellSize(), {{"size", search->size.x}}};
+}
+
 } // namespace
 
 bool isOfList(Feature feature) noexcept
 {
-    constexpr std::array kOfList{Feature::BucketRank,      Feature::GapCentreOfLater,  Feature::GapCentreOfEither,
-                                 Feature::GapCellsOfLater, Feature::GapCellsOfEither,  Feature::QuietOfEarlier,
-                                 Feature::QuietOfLater,    Feature::QuietOfLower,      Feature::QuietOfHigher,
-                                 Feature::QuietMost,       Feature::QuietLeast,        Feature::FindsOnce,
-                                 Feature::FindsOfDynamic,  Feature::SameTeam,          Feature::PairMarked,
-                                 Feature::PartnersOfRight, Feature::StaticFirstOfBoth, Feature::StaticFirstOfLower};
+    constexpr std::array kOfList{
+        Feature::BucketRank,        Feature::GapCentreOfLater,   Feature::GapCentreOfEither,  Feature::GapCellsOfLater,
+        Feature::GapCellsOfEither,  Feature::QuietOfEarlier,     Feature::QuietOfLater,       Feature::QuietOfLower,
+        Feature::QuietOfHigher,     Feature::QuietMost,          Feature::QuietLeast,         Feature::FindsOnce,
+        Feature::FindsOfDynamic,    Feature::SameTeam,           Feature::PairMarked,         Feature::PartnersOfRight,
+        Feature::StaticFirstOfBoth, Feature::StaticFirstOfLower, Feature::OtherCellsSearched, Feature::NameToStatic};
     return std::ranges::find(kOfList, feature) != kOfList.end();
 }
 
@@ -104,6 +114,12 @@ FaultText textOfList(const Condition& condition, const Evidence& evidence)
         return {texts::pairStaticEndsOfLower(), texts::mendSearchOn(), {}};
     case Feature::SameTeam:
         return textOfTeams(evidence);
+    case Feature::OtherCellsSearched:
+        return textOfSearchCells(evidence);
+    case Feature::NameToStatic:
+        return {texts::pairNameToStatic(evidence.names[namesOfNumber(condition.value).first]),
+                texts::mendFilterOfBoth(),
+                {}};
     case Feature::PairMarked:
         return textOfMarks(evidence);
     default:

@@ -3,6 +3,7 @@
 #include "core/debug/diagnosis/features/fitted/asking_part.h"
 #include "core/debug/diagnosis/features/fitted/pair_marks.h"
 #include "core/debug/diagnosis/features/fitted/partition.h"
+#include "core/debug/diagnosis/features/fitted/search_cells.h"
 #include "core/debug/diagnosis/features/fitted/search_turns.h"
 #include "core/debug/diagnosis/features/frame_boxes.h"
 #include "core/debug/diagnosis/features/held_leaves.h"
@@ -40,6 +41,7 @@ private:
     std::optional<SweepOrder> m_order;
     std::optional<SearchTurns> m_turns;
     std::optional<PairMarks> m_marks;
+    std::optional<SearchCells> m_cells;
     HeldLeaves m_held;
     LoopRemovals m_closed;
     LoopRemovals m_filled;
