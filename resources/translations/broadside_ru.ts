@@ -29102,5 +29102,125 @@ or press Shift+P over an object in the world.</source>
             <numerusform>в виде {count} интервалов по x с номерами по порядку прохода: где пересечений больше, там ярче</numerusform>
         </translation>
     </message>
+    <message>
+        <source>without the last {inset} of their size (x + width - {inset})</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>without the last {inset} of their size along {axis} (x + width - {inset})</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>The list of pairs has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of pairs of two dynamic objects has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>The search of an object ends at the first static object that it overlaps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The search of an object ends at the first static object that it overlaps. In each pair, only the object with the lower id searches.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>An object gets at most {count} partners in a step among the objects that begin further left.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Pairs whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of dynamic objects whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of dynamic objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that was reported is not tested again until the marks of pairs are cleared, once in {count} steps.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A search computes the cells of a box with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A search computes the cell of a centre with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use one function and one cell size for registering and for searching.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Pairs of a {name} with a static object are not reported.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a search with another cell size does not find the pair</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the name of the dynamic object, where the other one is static</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>pairs that are found before this one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>pairs of two dynamic objects that are found before this one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a search finds a static object before the other one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the same block of objects</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the pair was reported since the marks of pairs were cleared</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>other reported partners that begin further left, of the one further right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search with another cell size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their centre at least {distance} away from {name} along {axis}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>with their centre at most {distance} away from {name} along {axis}</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 </TS>

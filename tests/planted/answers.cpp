@@ -25,6 +25,7 @@ constexpr Answer kAnswers[] = {
     {"ahead-only", {"search-ahead-only"}},
     {"anchor-of-one-kind", {"registered-shifted", "registered-elsewhere"}},
     {"answer-of-the-first-meeting", {"first-answer-kept"}},
+    {"apart-for-ten-steps", {"tested-once"}},
     {"art-faces-up", {"registered-size"}},
     {"asks-by-the-corner", {"query-radius"}},
     {"asks-every-third-turn", {"search-in-turns"}},

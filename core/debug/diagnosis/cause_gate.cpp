@@ -248,8 +248,8 @@ bool isExactIfChosen(const Fault& fault)
     const bool isChosen =
         feature == Feature::TreeSearched || feature == Feature::AskedOfReused || feature == Feature::SweepMixed ||
         feature == Feature::TurnsMissed || feature == Feature::SameTeam || feature == Feature::PairMarked ||
-        feature == Feature::OtherCellsSearched || feature == Feature::SameHash || feature == Feature::CommonStepX ||
-        feature == Feature::CommonStepY || isOf(FeatureGroup::Region, feature);
+        feature == Feature::OtherCellsSearched || feature == Feature::PairPaused || feature == Feature::SameHash ||
+        feature == Feature::CommonStepX || feature == Feature::CommonStepY || isOf(FeatureGroup::Region, feature);
     if (ruleOf(hypothesis) == "relation-skipped")
         return tally.contradicted == 0;
     return !isChosen || static_cast<double>(tally.contradicted) <= kMostAgainstChosen * static_cast<double>(tally.lost);

@@ -232,6 +232,7 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::SamePlaceOf8, FeatureGroup::Rest, &texts::featureSamePlaceOf8},
     {Feature::SameTeam, FeatureGroup::Other, &texts::featureSameTeam},
     {Feature::PairMarked, FeatureGroup::Other, &texts::featurePairMarked},
+    {Feature::PairPaused, FeatureGroup::Other, &texts::featurePairPaused},
     {Feature::OtherCellsSearched, FeatureGroup::Other, &texts::featureOtherCellsSearched},
     {Feature::NameToStatic, FeatureGroup::Names, &texts::featureNameToStatic},
     {Feature::ZonesApart, FeatureGroup::Other, &texts::featureZonesApart},

@@ -243,6 +243,7 @@ enum class Feature : std::uint16_t {
     OtherNameGroup, ///< 1: their names are of different groups, and pairs between groups are missed; else 0.
     SameTeam,       ///< 1: their ids or their places in the list are in one block, as in one team (partition.h).
     PairMarked,     ///< 1: it was reported since marks of pairs were cleared (pair_marks.h).
+    PairPaused,     ///< 1: it was tested shortly before, while it was apart (pair_marks.h).
     OtherCellsSearched, ///< 1: a search with another cell size does not find the pair (search_cells.h).
     NameToStatic,    ///< The name of the dynamic one of a pair with a static one, as a pair with itself; else unknown.
     ZonesApart,      ///< 1: their centres are in different parts of the world (partition.h); likewise the next ones.
@@ -298,7 +299,7 @@ enum class Feature : std::uint16_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 273; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 274; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

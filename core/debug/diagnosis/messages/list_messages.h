@@ -139,6 +139,12 @@ inline constexpr Form<> featureFindsOfDynamic{"fault-feature.finds-of-dynamic",
 inline constexpr Form<> featureStaticFirst{"fault-feature.static-first",
                                            "a search finds a static object before the other one"};
 inline constexpr Form<> featureSameTeam{"fault-feature.same-team", "the same block of objects"};
+inline constexpr Form<Phrase> pairPaused{
+    "fault-pair.paused", "A pair that is tested while its boxes are apart is not tested again for {time}."};
+inline constexpr Form<> mendTestEachStep{"fault-remedy.test-each-step",
+                                         "Test the pairs of shared cells in every step."};
+inline constexpr Form<> featurePairPaused{"fault-feature.pair-paused",
+                                          "the pair was tested shortly before, while it was apart"};
 inline constexpr Form<> featurePairMarked{"fault-feature.pair-marked",
                                           "the pair was reported since the marks of pairs were cleared"};
 inline constexpr Form<> featurePartnersOfRight{

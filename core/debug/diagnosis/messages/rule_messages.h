@@ -60,7 +60,7 @@ inline constexpr Form<> ruleRowsLeftOut{"rule.rows-left-out", "Rows or columns o
 inline constexpr Form<> ruleStaticsSkipped{"rule.statics-skipped", "Pairs with static objects skipped"};
 inline constexpr Form<> ruleSortedByCentre{"rule.sorted-by-centre", "Sorted by centres"};
 inline constexpr Form<> ruleOneSidedTest{"rule.one-sided-test", "Compared one way only"};
-inline constexpr Form<> ruleTestedOnce{"rule.tested-once", "Tested once and never again"};
+inline constexpr Form<> ruleTestedOnce{"rule.tested-once", "Tested before, and left out later"};
 inline constexpr Form<> ruleNeighboursNotSearched{"rule.neighbours-not-searched", "Neighbouring cells not searched"};
 inline constexpr Form<> ruleLevelsNotSearched{"rule.levels-not-searched", "Grids of other sizes not searched"};
 inline constexpr Form<> ruleTooLargeForLevel{"rule.too-large-for-level", "Too large for the cells of its grid"};

@@ -227,6 +227,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::BlocksApart, Side::AtLeast, 12.0, "group-skipped"},
     {Feature::SameTeam, Side::AtLeast, 13.0, "group-skipped"},
     {Feature::PairMarked, Side::AtLeast, 13.0, "tested-once"},
+    {Feature::PairPaused, Side::AtLeast, 14.0, "tested-once"},
     {Feature::OtherCellsSearched, Side::AtLeast, 16.0, "other-cells-searched"},
     {Feature::NameToStatic, Side::Equal, 9.0, "statics-skipped"},
     {Feature::OldFiltersApart, Side::AtLeast, 8.0, "old-filter"},

@@ -66,6 +66,15 @@ FaultText textOfMarks(const Evidence& evidence)
     return {texts::pairMarked(every), texts::mendClearMarks(), {{"steps", every}}};
 }
 
+FaultText textOfPauses(const Evidence& evidence)
+{
+    const auto pause = likelyPairPause(evidence);
+    if (!pause)
+        return {};
+    const auto frames = static_cast<double>(pause->frames);
+    return {texts::pairPaused(stepsText(frames)), texts::mendTestEachStep(), {{"steps", frames}}};
+}
+
 FaultText textOfSearchCells(const Evidence& evidence)
 {
     const auto search = likelySearchCells(evidence);
@@ -79,12 +88,13 @@ FaultText textOfSearchCells(const Evidence& evidence)
 
 bool isOfList(Feature feature) noexcept
 {
-    constexpr std::array kOfList{
-        Feature::BucketRank,        Feature::GapCentreOfLater,   Feature::GapCentreOfEither,  Feature::GapCellsOfLater,
-        Feature::GapCellsOfEither,  Feature::QuietOfEarlier,     Feature::QuietOfLater,       Feature::QuietOfLower,
-        Feature::QuietOfHigher,     Feature::QuietMost,          Feature::QuietLeast,         Feature::FindsOnce,
-        Feature::FindsOfDynamic,    Feature::SameTeam,           Feature::PairMarked,         Feature::PartnersOfRight,
-        Feature::StaticFirstOfBoth, Feature::StaticFirstOfLower, Feature::OtherCellsSearched, Feature::NameToStatic};
+    constexpr std::array kOfList{Feature::BucketRank,      Feature::GapCentreOfLater,   Feature::GapCentreOfEither,
+                                 Feature::GapCellsOfLater, Feature::GapCellsOfEither,   Feature::QuietOfEarlier,
+                                 Feature::QuietOfLater,    Feature::QuietOfLower,       Feature::QuietOfHigher,
+                                 Feature::QuietMost,       Feature::QuietLeast,         Feature::FindsOnce,
+                                 Feature::FindsOfDynamic,  Feature::SameTeam,           Feature::PairMarked,
+                                 Feature::PartnersOfRight, Feature::StaticFirstOfBoth,  Feature::StaticFirstOfLower,
+                                 Feature::PairPaused,      Feature::OtherCellsSearched, Feature::NameToStatic};
     return std::ranges::find(kOfList, feature) != kOfList.end();
 }
 
@@ -114,6 +124,8 @@ FaultText textOfList(const Condition& condition, const Evidence& evidence)
         return {texts::pairStaticEndsOfLower(), texts::mendSearchOn(), {}};
     case Feature::SameTeam:
         return textOfTeams(evidence);
+    case Feature::PairPaused:
+        return textOfPauses(evidence);
     case Feature::OtherCellsSearched:
         return textOfSearchCells(evidence);
     case Feature::NameToStatic:

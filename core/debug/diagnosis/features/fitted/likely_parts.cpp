@@ -17,6 +17,7 @@ LikelyParts::LikelyParts(const Evidence& evidence, const std::vector<Event>& eve
     , m_order(likelySweepOrder(evidence))
     , m_turns(likelySearchTurns(evidence))
     , m_marks(likelyPairMarks(evidence))
+    , m_pause(likelyPairPause(evidence))
     , m_cells(likelySearchCells(evidence))
     , m_held(evidence)
     , m_closed(evidence, LoopRemovals::Gap::Closed)
@@ -45,6 +46,7 @@ void LikelyParts::fill(const Event& event, std::size_t place, FeatureRow& row)
     setAnswer(Feature::RestOfList, loses(m_rest));
     setAnswer(Feature::TurnsMissed, loses(m_turns));
     setAnswer(Feature::PairMarked, loses(m_marks));
+    setAnswer(Feature::PairPaused, loses(m_pause));
     setAnswer(Feature::OtherCellsSearched, loses(m_cells));
     setAnswer(Feature::SweepMixed, m_order && m_order->loses(m_evidence, event, m_boxes));
     setAnswer(Feature::AskedWithPart, loses(m_asking));

@@ -41,6 +41,7 @@ private:
     std::optional<SweepOrder> m_order;
     std::optional<SearchTurns> m_turns;
     std::optional<PairMarks> m_marks;
+    std::optional<PairPause> m_pause;
     std::optional<SearchCells> m_cells;
     HeldLeaves m_held;
     LoopRemovals m_closed;

@@ -11,6 +11,19 @@ namespace broadside::diagnosis {
 namespace {
 
 constexpr std::uint64_t kMostEvery = 12;
+constexpr FrameIndex kMostBack = 120; // frames in which tests are looked for
+
+bool isTested(const Evidence& evidence, const Event& event, FrameIndex frame)
+{
+    const Aabb& a = evidence.tracks[event.a].boxIn(frame);
+    const Aabb& b = evidence.tracks[event.b].boxIn(frame);
+    return !intersection(evidence.cells->of(a), evidence.cells->of(b)).isEmpty();
+}
+
+bool areOverlapping(const Evidence& evidence, const Event& event, FrameIndex frame)
+{
+    return overlaps(evidence.tracks[event.a].boxIn(frame), evidence.tracks[event.b].boxIn(frame), evidence.touch);
+}
 
 /// In which of the last frames a pair was reported: bit 0 is the frame before.
 struct Reports {
@@ -41,6 +54,39 @@ bool isMarked(const PairMarks& marks, const Reports& reports)
     return (reports.bits & ((1U << since) - 1U)) != 0;
 }
 
+/// Chooses the rule that tells most, if it tells enough.
+template<class Rule>
+class BestRule {
+public:
+    void offer(const Rule& rule, const Tally& tally)
+    {
+        constexpr double kFew = 0.05;        // found pairs among those that are lost
+        constexpr std::uint64_t kFewest = 3; // one missed pair in so many is told
+        if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
+            static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
+            return;
+        if (const double bits = codeLength(tally); !m_best || bits < m_least) {
+            m_best = rule;
+            m_least = bits;
+        }
+    }
+    [[nodiscard]] const std::optional<Rule>& best() const { return m_best; }
+
+private:
+    std::optional<Rule> m_best;
+    double m_least = 0.0;
+};
+
+std::vector<Event> someOverlapping(const Evidence& evidence, std::size_t mostOfFate)
+{
+    std::array<std::size_t, 2> taken{};
+    std::vector<Event> some;
+    for (const Event& event : evidence.events)
+        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= mostOfFate)
+            some.push_back(event);
+    return some;
+}
+
 } // namespace
 
 bool PairMarks::loses(const Evidence& evidence, const Event& event) const
@@ -52,31 +98,49 @@ bool PairMarks::loses(const Evidence& evidence, const Event& event) const
 std::optional<PairMarks> likelyPairMarks(const Evidence& evidence)
 {
     constexpr std::size_t kMostOfFate = 1'000;
-    constexpr double kFew = 0.05;        // found pairs among those that are lost
-    constexpr std::uint64_t kFewest = 3; // one missed pair in so many is told
-    std::array<std::size_t, 2> taken{};
     std::vector<Reports> pairs;
-    for (const Event& event : evidence.events)
-        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
-            if (const auto reports = reportsOf(evidence, event))
-                pairs.push_back(*reports);
-    std::optional<PairMarks> best;
-    double least = 0.0;
+    for (const Event& event : someOverlapping(evidence, kMostOfFate))
+        if (const auto reports = reportsOf(evidence, event))
+            pairs.push_back(*reports);
+    BestRule<PairMarks> best;
     for (std::uint64_t every = 2; every <= kMostEvery; ++every)
         for (std::uint64_t phase = 0; phase < every; ++phase) {
             const PairMarks marks{every, phase};
             Tally tally;
             for (const Reports& pair : pairs)
                 tally.count(isMarked(marks, pair), pair.isMissed);
-            if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-                static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-                continue;
-            if (const double bits = codeLength(tally); !best || bits < least) {
-                best = marks;
-                least = bits;
-            }
+            best.offer(marks, tally);
         }
-    return best;
+    return best.best();
+}
+
+bool PairPause::loses(const Evidence& evidence, const Event& event) const
+{
+    const FrameIndex begin = std::max(evidence.tracks[event.a].first, evidence.tracks[event.b].first);
+    FrameIndex next = std::max(begin, event.frame - std::min(event.frame, kMostBack));
+    while (next < event.frame) {
+        const bool pauses = isTested(evidence, event, next) && !areOverlapping(evidence, event, next);
+        next += pauses ? frames : 1;
+    }
+    return next > event.frame;
+}
+
+std::optional<PairPause> likelyPairPause(const Evidence& evidence)
+{
+    if (!evidence.cells)
+        return std::nullopt;
+    constexpr std::size_t kMostOfFate = 200;
+    constexpr FrameIndex kLongest = 30;
+    const std::vector<Event> some = someOverlapping(evidence, kMostOfFate);
+    BestRule<PairPause> best;
+    for (FrameIndex frames = 2; frames <= kLongest; ++frames) {
+        const PairPause pause{frames};
+        Tally tally;
+        for (const Event& event : some)
+            tally.count(pause.loses(evidence, event), event.fate == Fate::Missed);
+        best.offer(pause, tally);
+    }
+    return best.best();
 }
 
 } // namespace broadside::diagnosis

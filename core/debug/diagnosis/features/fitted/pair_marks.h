@@ -21,4 +21,17 @@ struct PairMarks {
 /// Cost: O(kMostEvery * log pairs), for each of some events.
 [[nodiscard]] std::optional<PairMarks> likelyPairMarks(const Evidence& evidence);
 
+/// A pair that is tested while its boxes are apart is not tested again for some frames. Two objects are tested where
+/// they share cells.
+struct PairPause {
+    FrameIndex frames = 2; ///< From one test to the next.
+
+    /// The pair is not tested in the frame of the event. @pre evidence.cells has a value. Cost: O(frames looked back)
+    [[nodiscard]] bool loses(const Evidence& evidence, const Event& event) const;
+};
+
+/// The pause that tells missed pairs from found ones best. Nothing if it tells less than a third of the missed pairs,
+/// and where the game names no cells. Cost: O(pauses * frames looked back), for each of some events.
+[[nodiscard]] std::optional<PairPause> likelyPairPause(const Evidence& evidence);
+
 } // namespace broadside::diagnosis
