@@ -25214,10 +25214,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>Nur in einer Richtung verglichen</translation>
     </message>
     <message>
-        <source>Tested once and never again</source>
-        <translation>Einmal und nie wieder getestet</translation>
-    </message>
-    <message>
         <source>Neighbouring cells not searched</source>
         <translation>Nachbarzellen nicht durchsucht</translation>
     </message>
@@ -28853,119 +28849,143 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>without the last {inset} of their size (x + width - {inset})</source>
-        <translation type="unfinished" />
+        <translation>ohne die letzten {inset} ihrer Größe (x + width - {inset})</translation>
     </message>
     <message>
         <source>without the last {inset} of their size along {axis} (x + width - {inset})</source>
-        <translation type="unfinished" />
+        <translation>ohne die letzten {inset} ihrer Größe entlang {axis} (x + width - {inset})</translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Die Liste der Paare hat je Schritt Platz für {count} Paar: Die Suche lässt später gefundene Paare fallen.</numerusform>
+            <numerusform>Die Liste der Paare hat je Schritt Platz für {count} Paare: Die Suche lässt später gefundene Paare fallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs of two dynamic objects has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Die Liste der Paare zweier dynamischer Objekte hat je Schritt Platz für {count} Paar: Die Suche lässt später gefundene Paare fallen.</numerusform>
+            <numerusform>Die Liste der Paare zweier dynamischer Objekte hat je Schritt Platz für {count} Paare: Die Suche lässt später gefundene Paare fallen.</numerusform>
         </translation>
     </message>
     <message>
         <source>The search of an object ends at the first static object that it overlaps.</source>
-        <translation type="unfinished" />
+        <translation>Die Suche eines Objekts endet beim ersten statischen Objekt, das es überlappt.</translation>
     </message>
     <message>
         <source>The search of an object ends at the first static object that it overlaps. In each pair, only the object with the lower id searches.</source>
-        <translation type="unfinished" />
+        <translation>Die Suche eines Objekts endet beim ersten statischen Objekt, das es überlappt. In jedem Paar sucht nur das Objekt mit der kleineren ID.</translation>
     </message>
     <message numerus="yes">
         <source>An object gets at most {count} partners in a step among the objects that begin further left.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ein Objekt bekommt in einem Schritt höchstens {count} Partner unter den Objekten, die weiter links beginnen.</numerusform>
+            <numerusform>Ein Objekt bekommt in einem Schritt höchstens {count} Partner unter den Objekten, die weiter links beginnen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pairs whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
-        <translation type="unfinished" />
+        <translation>Paare, deren IDs im selben Block von {count} liegen, werden nicht gemeldet. Der erste Block beginnt bei ID {first}.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
-        <translation type="unfinished" />
+        <translation>Paare dynamischer Objekte, deren IDs im selben Block von {count} liegen, werden nicht gemeldet. Der erste Block beginnt bei ID {first}.</translation>
     </message>
     <message>
         <source>Pairs of objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
-        <translation type="unfinished" />
+        <translation>Paare von Objekten im selben Block der Liste des Spiels, von je {count}, werden nicht gemeldet. Der erste Block beginnt bei Platz {first}.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
-        <translation type="unfinished" />
+        <translation>Paare dynamischer Objekte im selben Block der Liste des Spiels, von je {count}, werden nicht gemeldet. Der erste Block beginnt bei Platz {first}.</translation>
     </message>
     <message>
         <source>A pair that was reported is not tested again until the marks of pairs are cleared, once in {count} steps.</source>
-        <translation type="unfinished" />
+        <translation>Ein gemeldetes Paar wird erst wieder getestet, wenn die Markierungen der Paare gelöscht werden, einmal in {count} Schritten.</translation>
     </message>
     <message>
         <source>A search computes the cells of a box with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
-        <translation type="unfinished" />
+        <translation>Eine Suche berechnet die Zellen einer Box mit einer Zellgröße von {searched}, Objekte werden aber mit einer Zellgröße von {filled} registriert.</translation>
     </message>
     <message>
         <source>A search computes the cell of a centre with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
-        <translation type="unfinished" />
+        <translation>Eine Suche berechnet die Zelle einer Mitte mit einer Zellgröße von {searched}, Objekte werden aber mit einer Zellgröße von {filled} registriert.</translation>
     </message>
     <message>
         <source>Use one function and one cell size for registering and for searching.</source>
-        <translation type="unfinished" />
+        <translation>Eine einzige Funktion und eine Zellgröße für das Registrieren und das Suchen verwenden.</translation>
     </message>
     <message>
         <source>Pairs of a {name} with a static object are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Paare eines Objekts „{name}“ mit einem statischen Objekt werden nicht gemeldet.</translation>
     </message>
     <message>
         <source>a search with another cell size does not find the pair</source>
-        <translation type="unfinished" />
+        <translation>eine Suche mit einer anderen Zellgröße findet das Paar nicht</translation>
     </message>
     <message>
         <source>the name of the dynamic object, where the other one is static</source>
-        <translation type="unfinished" />
+        <translation>der Name des dynamischen Objekts, wenn das andere statisch ist</translation>
     </message>
     <message>
         <source>pairs that are found before this one</source>
-        <translation type="unfinished" />
+        <translation>Paare, die vor diesem gefunden werden</translation>
     </message>
     <message>
         <source>pairs of two dynamic objects that are found before this one</source>
-        <translation type="unfinished" />
+        <translation>Paare zweier dynamischer Objekte, die vor diesem gefunden werden</translation>
     </message>
     <message>
         <source>a search finds a static object before the other one</source>
-        <translation type="unfinished" />
+        <translation>eine Suche findet ein statisches Objekt vor dem anderen</translation>
     </message>
     <message>
         <source>the same block of objects</source>
-        <translation type="unfinished" />
+        <translation>derselbe Block von Objekten</translation>
     </message>
     <message>
         <source>the pair was reported since the marks of pairs were cleared</source>
-        <translation type="unfinished" />
+        <translation>das Paar wurde gemeldet, seit die Markierungen der Paare gelöscht wurden</translation>
     </message>
     <message>
         <source>other reported partners that begin further left, of the one further right</source>
-        <translation type="unfinished" />
+        <translation>andere gemeldete Partner, die weiter links beginnen, des weiter rechts liegenden</translation>
     </message>
     <message>
         <source>Search with another cell size</source>
-        <translation type="unfinished" />
+        <translation>Suche mit anderer Zellgröße</translation>
     </message>
     <message>
         <source>with their centre at least {distance} away from {name} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>mit ihrer Mitte mindestens {distance} von {name} entfernt entlang {axis}</translation>
     </message>
     <message>
         <source>with their centre at most {distance} away from {name} along {axis}</source>
+        <translation>mit ihrer Mitte höchstens {distance} von {name} entfernt entlang {axis}</translation>
+    </message>
+    <message>
+        <source>with an angle that is limited to half a turn in either direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test the pairs of shared cells in every step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the pair was tested shortly before, while it was apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compute the box from the angle, or register a square with the diagonal of the object as its side.</source>
+        <translation>Die Box aus dem Winkel berechnen oder ein Quadrat registrieren, dessen Seite die Diagonale des Objekts ist.</translation>
+    </message>
+    <message>
+        <source>Tested before, and left out later</source>
         <translation type="unfinished" />
     </message>
 </context>

@@ -25214,10 +25214,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>Comparación en un solo sentido</translation>
     </message>
     <message>
-        <source>Tested once and never again</source>
-        <translation>Comprobado una vez y nunca de nuevo</translation>
-    </message>
-    <message>
         <source>Neighbouring cells not searched</source>
         <translation>No se busca en celdas vecinas</translation>
     </message>
@@ -28853,119 +28849,143 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>without the last {inset} of their size (x + width - {inset})</source>
-        <translation type="unfinished" />
+        <translation>sin el último {inset} de su tamaño (x + width - {inset})</translation>
     </message>
     <message>
         <source>without the last {inset} of their size along {axis} (x + width - {inset})</source>
-        <translation type="unfinished" />
+        <translation>sin el último {inset} de su tamaño a lo largo de {axis} (x + width - {inset})</translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La lista de pares tiene sitio para {count} par en un paso: la búsqueda descarta los pares que encuentra después.</numerusform>
+            <numerusform>La lista de pares tiene sitio para {count} pares en un paso: la búsqueda descarta los pares que encuentra después.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs of two dynamic objects has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>La lista de pares de dos objetos dinámicos tiene sitio para {count} par en un paso: la búsqueda descarta los pares que encuentra después.</numerusform>
+            <numerusform>La lista de pares de dos objetos dinámicos tiene sitio para {count} pares en un paso: la búsqueda descarta los pares que encuentra después.</numerusform>
         </translation>
     </message>
     <message>
         <source>The search of an object ends at the first static object that it overlaps.</source>
-        <translation type="unfinished" />
+        <translation>La búsqueda de un objeto termina en el primer objeto estático con el que se solapa.</translation>
     </message>
     <message>
         <source>The search of an object ends at the first static object that it overlaps. In each pair, only the object with the lower id searches.</source>
-        <translation type="unfinished" />
+        <translation>La búsqueda de un objeto termina en el primer objeto estático con el que se solapa. En cada par, solo busca el objeto con el id menor.</translation>
     </message>
     <message numerus="yes">
         <source>An object gets at most {count} partners in a step among the objects that begin further left.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Un objeto recibe como máximo {count} pareja en un paso entre los objetos que empiezan más a la izquierda.</numerusform>
+            <numerusform>Un objeto recibe como máximo {count} parejas en un paso entre los objetos que empiezan más a la izquierda.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pairs whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
-        <translation type="unfinished" />
+        <translation>Los pares cuyos ids están en el mismo bloque de {count} no se notifican. El primer bloque empieza en el id {first}.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de objetos dinámicos cuyos ids están en el mismo bloque de {count} no se notifican. El primer bloque empieza en el id {first}.</translation>
     </message>
     <message>
         <source>Pairs of objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de objetos en el mismo bloque de la lista del juego, de {count} cada uno, no se notifican. El primer bloque empieza en el lugar {first}.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de objetos dinámicos en el mismo bloque de la lista del juego, de {count} cada uno, no se notifican. El primer bloque empieza en el lugar {first}.</translation>
     </message>
     <message>
         <source>A pair that was reported is not tested again until the marks of pairs are cleared, once in {count} steps.</source>
-        <translation type="unfinished" />
+        <translation>Un par notificado no se vuelve a comprobar hasta que se borran las marcas de los pares, una vez cada {count} pasos.</translation>
     </message>
     <message>
         <source>A search computes the cells of a box with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
-        <translation type="unfinished" />
+        <translation>Una búsqueda calcula las celdas de una caja con un tamaño de celda de {searched}, pero los objetos se registran con un tamaño de celda de {filled}.</translation>
     </message>
     <message>
         <source>A search computes the cell of a centre with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
-        <translation type="unfinished" />
+        <translation>Una búsqueda calcula la celda de un centro con un tamaño de celda de {searched}, pero los objetos se registran con un tamaño de celda de {filled}.</translation>
     </message>
     <message>
         <source>Use one function and one cell size for registering and for searching.</source>
-        <translation type="unfinished" />
+        <translation>Use una sola función y un solo tamaño de celda para registrar y para buscar.</translation>
     </message>
     <message>
         <source>Pairs of a {name} with a static object are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Los pares de un objeto {name} con un objeto estático no se notifican.</translation>
     </message>
     <message>
         <source>a search with another cell size does not find the pair</source>
-        <translation type="unfinished" />
+        <translation>una búsqueda con otro tamaño de celda no encuentra el par</translation>
     </message>
     <message>
         <source>the name of the dynamic object, where the other one is static</source>
-        <translation type="unfinished" />
+        <translation>el nombre del objeto dinámico, si el otro es estático</translation>
     </message>
     <message>
         <source>pairs that are found before this one</source>
-        <translation type="unfinished" />
+        <translation>pares que se encuentran antes que este</translation>
     </message>
     <message>
         <source>pairs of two dynamic objects that are found before this one</source>
-        <translation type="unfinished" />
+        <translation>pares de dos objetos dinámicos que se encuentran antes que este</translation>
     </message>
     <message>
         <source>a search finds a static object before the other one</source>
-        <translation type="unfinished" />
+        <translation>una búsqueda encuentra un objeto estático antes que el otro</translation>
     </message>
     <message>
         <source>the same block of objects</source>
-        <translation type="unfinished" />
+        <translation>el mismo bloque de objetos</translation>
     </message>
     <message>
         <source>the pair was reported since the marks of pairs were cleared</source>
-        <translation type="unfinished" />
+        <translation>el par se notificó desde que se borraron las marcas de los pares</translation>
     </message>
     <message>
         <source>other reported partners that begin further left, of the one further right</source>
-        <translation type="unfinished" />
+        <translation>otras parejas notificadas que empiezan más a la izquierda, del que está más a la derecha</translation>
     </message>
     <message>
         <source>Search with another cell size</source>
-        <translation type="unfinished" />
+        <translation>Búsqueda con otro tamaño de celda</translation>
     </message>
     <message>
         <source>with their centre at least {distance} away from {name} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>con su centro como mínimo a {distance} de {name} a lo largo de {axis}</translation>
     </message>
     <message>
         <source>with their centre at most {distance} away from {name} along {axis}</source>
+        <translation>con su centro como máximo a {distance} de {name} a lo largo de {axis}</translation>
+    </message>
+    <message>
+        <source>with an angle that is limited to half a turn in either direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test the pairs of shared cells in every step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the pair was tested shortly before, while it was apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compute the box from the angle, or register a square with the diagonal of the object as its side.</source>
+        <translation>Calcule la caja a partir del ángulo, o registre un cuadrado cuyo lado sea la diagonal del objeto.</translation>
+    </message>
+    <message>
+        <source>Tested before, and left out later</source>
         <translation type="unfinished" />
     </message>
 </context>

@@ -25407,10 +25407,6 @@ or press Shift+P over an object in the world.</source>
         <translation>Сравнение только в одну сторону</translation>
     </message>
     <message>
-        <source>Tested once and never again</source>
-        <translation>Проверка один раз и больше никогда</translation>
-    </message>
-    <message>
         <source>Neighbouring cells not searched</source>
         <translation>Соседние ячейки не просматриваются</translation>
     </message>
@@ -29104,122 +29100,146 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>without the last {inset} of their size (x + width - {inset})</source>
-        <translation type="unfinished" />
+        <translation>без последних {inset} своего размера (x + width - {inset})</translation>
     </message>
     <message>
         <source>without the last {inset} of their size along {axis} (x + width - {inset})</source>
-        <translation type="unfinished" />
+        <translation>без последних {inset} своего размера по {axis} (x + width - {inset})</translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>В списке пар за шаг есть место для {count} пары: поиск отбрасывает пары, найденные позже.</numerusform>
+            <numerusform>В списке пар за шаг есть место для {count} пар: поиск отбрасывает пары, найденные позже.</numerusform>
+            <numerusform>В списке пар за шаг есть место для {count} пар: поиск отбрасывает пары, найденные позже.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs of two dynamic objects has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>В списке пар двух динамических объектов за шаг есть место для {count} пары: поиск отбрасывает пары, найденные позже.</numerusform>
+            <numerusform>В списке пар двух динамических объектов за шаг есть место для {count} пар: поиск отбрасывает пары, найденные позже.</numerusform>
+            <numerusform>В списке пар двух динамических объектов за шаг есть место для {count} пар: поиск отбрасывает пары, найденные позже.</numerusform>
         </translation>
     </message>
     <message>
         <source>The search of an object ends at the first static object that it overlaps.</source>
-        <translation type="unfinished" />
+        <translation>Поиск объекта заканчивается на первом статическом объекте, с которым он перекрывается.</translation>
     </message>
     <message>
         <source>The search of an object ends at the first static object that it overlaps. In each pair, only the object with the lower id searches.</source>
-        <translation type="unfinished" />
+        <translation>Поиск объекта заканчивается на первом статическом объекте, с которым он перекрывается. В каждой паре ищет только объект с меньшим ID.</translation>
     </message>
     <message numerus="yes">
         <source>An object gets at most {count} partners in a step among the objects that begin further left.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Среди объектов, которые начинаются левее, объект получает за шаг не больше {count} партнёра.</numerusform>
+            <numerusform>Среди объектов, которые начинаются левее, объект получает за шаг не больше {count} партнёров.</numerusform>
+            <numerusform>Среди объектов, которые начинаются левее, объект получает за шаг не больше {count} партнёров.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pairs whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
-        <translation type="unfinished" />
+        <translation>Пары, у которых ID в одном блоке по {count}, не выдаются. Первый блок начинается с ID {first}.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
-        <translation type="unfinished" />
+        <translation>Пары динамических объектов, у которых ID в одном блоке по {count}, не выдаются. Первый блок начинается с ID {first}.</translation>
     </message>
     <message>
         <source>Pairs of objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
-        <translation type="unfinished" />
+        <translation>Пары объектов в одном блоке вашего списка, по {count} в каждом, не выдаются. Первый блок начинается с места {first}.</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
-        <translation type="unfinished" />
+        <translation>Пары динамических объектов в одном блоке вашего списка, по {count} в каждом, не выдаются. Первый блок начинается с места {first}.</translation>
     </message>
     <message>
         <source>A pair that was reported is not tested again until the marks of pairs are cleared, once in {count} steps.</source>
-        <translation type="unfinished" />
+        <translation>Выданная пара не проверяется снова, пока не сброшены метки пар: раз в {count} шагов.</translation>
     </message>
     <message>
         <source>A search computes the cells of a box with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
-        <translation type="unfinished" />
+        <translation>Поиск вычисляет ячейки бокса с размером ячейки {searched}, а объекты регистрируются с размером ячейки {filled}.</translation>
     </message>
     <message>
         <source>A search computes the cell of a centre with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
-        <translation type="unfinished" />
+        <translation>Поиск вычисляет ячейку середины с размером ячейки {searched}, а объекты регистрируются с размером ячейки {filled}.</translation>
     </message>
     <message>
         <source>Use one function and one cell size for registering and for searching.</source>
-        <translation type="unfinished" />
+        <translation>Используйте одну функцию и один размер ячейки для регистрации и для поиска.</translation>
     </message>
     <message>
         <source>Pairs of a {name} with a static object are not reported.</source>
-        <translation type="unfinished" />
+        <translation>Пары объекта «{name}» со статическим объектом не выдаются.</translation>
     </message>
     <message>
         <source>a search with another cell size does not find the pair</source>
-        <translation type="unfinished" />
+        <translation>поиск с другим размером ячейки не находит пару</translation>
     </message>
     <message>
         <source>the name of the dynamic object, where the other one is static</source>
-        <translation type="unfinished" />
+        <translation>имя динамического объекта, если другой статический</translation>
     </message>
     <message>
         <source>pairs that are found before this one</source>
-        <translation type="unfinished" />
+        <translation>пары, найденные раньше этой</translation>
     </message>
     <message>
         <source>pairs of two dynamic objects that are found before this one</source>
-        <translation type="unfinished" />
+        <translation>пары двух динамических объектов, найденные раньше этой</translation>
     </message>
     <message>
         <source>a search finds a static object before the other one</source>
-        <translation type="unfinished" />
+        <translation>поиск находит статический объект раньше другого</translation>
     </message>
     <message>
         <source>the same block of objects</source>
-        <translation type="unfinished" />
+        <translation>один и тот же блок объектов</translation>
     </message>
     <message>
         <source>the pair was reported since the marks of pairs were cleared</source>
-        <translation type="unfinished" />
+        <translation>пара выдана с тех пор, как сброшены метки пар</translation>
     </message>
     <message>
         <source>other reported partners that begin further left, of the one further right</source>
-        <translation type="unfinished" />
+        <translation>другие выданные партнёры, которые начинаются левее, у того, что правее</translation>
     </message>
     <message>
         <source>Search with another cell size</source>
-        <translation type="unfinished" />
+        <translation>Поиск с другим размером ячейки</translation>
     </message>
     <message>
         <source>with their centre at least {distance} away from {name} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>с серединой по {axis} не ближе {distance} ({name})</translation>
     </message>
     <message>
         <source>with their centre at most {distance} away from {name} along {axis}</source>
+        <translation>с серединой по {axis} не дальше {distance} ({name})</translation>
+    </message>
+    <message>
+        <source>with an angle that is limited to half a turn in either direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test the pairs of shared cells in every step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the pair was tested shortly before, while it was apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compute the box from the angle, or register a square with the diagonal of the object as its side.</source>
+        <translation>Вычисляйте бокс по углу или регистрируйте квадрат со стороной, равной диагонали объекта.</translation>
+    </message>
+    <message>
+        <source>Tested before, and left out later</source>
         <translation type="unfinished" />
     </message>
 </context>

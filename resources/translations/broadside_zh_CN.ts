@@ -25021,10 +25021,6 @@ or press Shift+P over an object in the world.</source>
         <translation>只单向比较</translation>
     </message>
     <message>
-        <source>Tested once and never again</source>
-        <translation>检测一次后不再检测</translation>
-    </message>
-    <message>
         <source>Neighbouring cells not searched</source>
         <translation>相邻单元格没有搜索</translation>
     </message>
@@ -28602,116 +28598,140 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>without the last {inset} of their size (x + width - {inset})</source>
-        <translation type="unfinished" />
+        <translation>缺少大小的最后 {inset} (x + width - {inset})</translation>
     </message>
     <message>
         <source>without the last {inset} of their size along {axis} (x + width - {inset})</source>
-        <translation type="unfinished" />
+        <translation>沿 {axis} 缺少大小的最后 {inset} (x + width - {inset})</translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>配对列表每步可容纳 {count} 个配对：搜索丢弃后来找到的配对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The list of pairs of two dynamic objects has room for {count} pairs in a step: the search drops pairs that it finds later.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>两个动态对象的配对列表每步可容纳 {count} 个配对：搜索丢弃后来找到的配对。</numerusform>
         </translation>
     </message>
     <message>
         <source>The search of an object ends at the first static object that it overlaps.</source>
-        <translation type="unfinished" />
+        <translation>对象的搜索在遇到第一个与其重叠的静态对象时结束。</translation>
     </message>
     <message>
         <source>The search of an object ends at the first static object that it overlaps. In each pair, only the object with the lower id searches.</source>
-        <translation type="unfinished" />
+        <translation>对象的搜索在遇到第一个与其重叠的静态对象时结束。每个配对中只有 ID 较小的对象进行搜索。</translation>
     </message>
     <message numerus="yes">
         <source>An object gets at most {count} partners in a step among the objects that begin further left.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>在起点更靠左的对象中，对象每步最多得到 {count} 个碰撞对象。</numerusform>
         </translation>
     </message>
     <message>
         <source>Pairs whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
-        <translation type="unfinished" />
+        <translation>ID 位于同一区块（每块 {count} 个）的配对没有报告。第一个区块从 ID {first} 开始。</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects whose ids are in the same block of {count} are not reported. The first block begins at id {first}.</source>
-        <translation type="unfinished" />
+        <translation>ID 位于同一区块（每块 {count} 个）的动态对象的配对没有报告。第一个区块从 ID {first} 开始。</translation>
     </message>
     <message>
         <source>Pairs of objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
-        <translation type="unfinished" />
+        <translation>位于您的列表的同一区块（每块 {count} 个）的对象的配对没有报告。第一个区块从位置 {first} 开始。</translation>
     </message>
     <message>
         <source>Pairs of dynamic objects in the same block of your list, of {count} each, are not reported. The first block begins at place {first}.</source>
-        <translation type="unfinished" />
+        <translation>位于您的列表的同一区块（每块 {count} 个）的动态对象的配对没有报告。第一个区块从位置 {first} 开始。</translation>
     </message>
     <message>
         <source>A pair that was reported is not tested again until the marks of pairs are cleared, once in {count} steps.</source>
-        <translation type="unfinished" />
+        <translation>已报告的配对要等到配对标记清除后才会再次检测，标记每 {count} 步清除一次。</translation>
     </message>
     <message>
         <source>A search computes the cells of a box with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
-        <translation type="unfinished" />
+        <translation>搜索以单元格大小 {searched} 计算盒子的单元格，而对象以单元格大小 {filled} 登记。</translation>
     </message>
     <message>
         <source>A search computes the cell of a centre with a cell size of {searched}, but objects are registered with a cell size of {filled}.</source>
-        <translation type="unfinished" />
+        <translation>搜索以单元格大小 {searched} 计算中心的单元格，而对象以单元格大小 {filled} 登记。</translation>
     </message>
     <message>
         <source>Use one function and one cell size for registering and for searching.</source>
-        <translation type="unfinished" />
+        <translation>登记和搜索请使用同一个函数和同一个单元格大小。</translation>
     </message>
     <message>
         <source>Pairs of a {name} with a static object are not reported.</source>
-        <translation type="unfinished" />
+        <translation>{name} 与静态对象的配对没有报告。</translation>
     </message>
     <message>
         <source>a search with another cell size does not find the pair</source>
-        <translation type="unfinished" />
+        <translation>以另一单元格大小进行的搜索找不到该配对</translation>
     </message>
     <message>
         <source>the name of the dynamic object, where the other one is static</source>
-        <translation type="unfinished" />
+        <translation>另一个对象为静态时，动态对象的名称</translation>
     </message>
     <message>
         <source>pairs that are found before this one</source>
-        <translation type="unfinished" />
+        <translation>在此之前找到的配对</translation>
     </message>
     <message>
         <source>pairs of two dynamic objects that are found before this one</source>
-        <translation type="unfinished" />
+        <translation>在此之前找到的两个动态对象的配对</translation>
     </message>
     <message>
         <source>a search finds a static object before the other one</source>
-        <translation type="unfinished" />
+        <translation>搜索先于另一个对象找到静态对象</translation>
     </message>
     <message>
         <source>the same block of objects</source>
-        <translation type="unfinished" />
+        <translation>对象的同一区块</translation>
     </message>
     <message>
         <source>the pair was reported since the marks of pairs were cleared</source>
-        <translation type="unfinished" />
+        <translation>自配对标记清除以来该配对已报告</translation>
     </message>
     <message>
         <source>other reported partners that begin further left, of the one further right</source>
-        <translation type="unfinished" />
+        <translation>更靠右的对象的其他已报告且起点更靠左的碰撞对象</translation>
     </message>
     <message>
         <source>Search with another cell size</source>
-        <translation type="unfinished" />
+        <translation>以另一单元格大小搜索</translation>
     </message>
     <message>
         <source>with their centre at least {distance} away from {name} along {axis}</source>
-        <translation type="unfinished" />
+        <translation>中心沿 {axis} 与 {name} 相距至少 {distance}</translation>
     </message>
     <message>
         <source>with their centre at most {distance} away from {name} along {axis}</source>
+        <translation>中心沿 {axis} 与 {name} 相距最多 {distance}</translation>
+    </message>
+    <message>
+        <source>with an angle that is limited to half a turn in either direction</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Test the pairs of shared cells in every step.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the pair was tested shortly before, while it was apart</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compute the box from the angle, or register a square with the diagonal of the object as its side.</source>
+        <translation>请根据角度计算盒子，或登记以对象对角线为边长的正方形。</translation>
+    </message>
+    <message>
+        <source>Tested before, and left out later</source>
         <translation type="unfinished" />
     </message>
 </context>

@@ -405,6 +405,7 @@ constexpr Answer kAnswers[] = {
     {"speed-limit-for-boxes", {"late-registration"}},
     {"spent-at-the-first-hit", {"skipped-after-hit"}},
     {"square-around-the-centres", {"region-left-out"}},
+    {"square-of-the-longer-side", {"registered-size"}},
     {"stack-of-five", {"tree-stack-limit"}},
     {"static-leaves-do-not-ask", {"leaf-not-asked", "names-skipped", "statics-skipped"}},
     {"static-ones-do-not-loosen", {"never-registered", "statics-skipped"}},

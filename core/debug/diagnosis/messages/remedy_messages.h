@@ -75,6 +75,9 @@ inline constexpr Form<> mendAngle{"fault-remedy.angle", "Compute the box from th
 inline constexpr Form<> mendPresentAngle{
     "fault-remedy.present-angle",
     "Compute the box from the angle that the object has now: it is |w cos| + |h sin| wide and |w sin| + |h cos| high."};
+inline constexpr Form<> mendDiagonalOfBox{
+    "fault-remedy.diagonal-of-box",
+    "Compute the box from the angle, or register a square with the diagonal of the object as its side."};
 inline constexpr Form<> mendAngleFirst{"fault-remedy.angle-first", "Update the angle before the box is computed."};
 inline constexpr Form<> mendAngleDirection{
     "fault-remedy.angle-direction",

@@ -114,6 +114,10 @@ Aabb RotatedBoxes::in(FrameIndex frame)
         const double s = std::sin(angle);
         return boxAround(middle, {std::abs(c * m_sides.x + s * m_sides.y), std::abs(s * m_sides.x + c * m_sides.y)});
     }
+    case Rotation::LongSquare: {
+        const double side = std::max(m_sides.x, m_sides.y);
+        return boxAround(middle, {side, side});
+    }
     case Rotation::AboutPoint: {
         const Vec2 pivot{m_rule.pivot.x * m_sides.x, m_rule.pivot.y * m_sides.y};
         return translated(box, pivot - rotated(pivot, gameAngleIn(frame)));

@@ -18,6 +18,7 @@ struct RotationRule {
         Quarters,    ///< The angle is rounded to whole quarter turns.
         Held,        ///< The angle is updated only when it has changed by more than `number`.
         SignsKept,   ///< Sine and cosine are used with their signs instead of their absolute values.
+        LongSquare,  ///< A square with the longer side, which does not rotate.
         AboutPoint,  ///< Rotated about `pivot` instead of the middle: an offset from the middle, in parts of the sides.
         AboutOrigin, ///< Moved first, and then rotated about the origin.
         FirstOfName, ///< The box is computed with the sides of the first object of its name.

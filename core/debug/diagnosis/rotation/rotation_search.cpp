@@ -228,6 +228,7 @@ std::vector<Priced<RegistrationRule>> rotationRules(const Workbench& bench, cons
     for (const double limit : {5.0, 10.0, 15.0, 30.0, 45.0, 90.0})
         add(Rotates::Held, limit / kDegrees, 0.0, 0, 6.0);
     add(Rotates::SignsKept, 0.0, 0.0, 0, 1.0);
+    add(Rotates::LongSquare, 0.0, 0.0, 0, 1.0);
     add(Rotates::AboutOrigin, 0.0, 0.0, 0, 1.0);
     for (const double x : {-0.5, 0.0, 0.5})
         for (const double y : {-0.5, 0.0, 0.5})

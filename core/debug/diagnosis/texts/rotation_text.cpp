@@ -70,6 +70,8 @@ FaultText textOfRotation(const RotationRule& rotation, const Subject& subject, c
                 {{"radians", rotation.number}}};
     case Kind::SignsKept:
         return {registered(rotated, texts::boxSignsKept()), texts::mendAbsoluteValues(), {}};
+    case Kind::LongSquare:
+        return {registered(rotated, texts::boxLongSquares()), texts::mendDiagonalOfBox(), {}};
     case Kind::AboutPoint:
         return {registered(rotated, texts::boxAboutPoint(pivotText(rotation.pivot, evidence))),
                 texts::mendRotateAboutMiddle(),
