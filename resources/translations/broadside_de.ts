@@ -28970,15 +28970,15 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Ein Paar, das getestet wird, während seine Boxen getrennt sind, wird {time} lang nicht wieder getestet.</translation>
     </message>
     <message>
         <source>Test the pairs of shared cells in every step.</source>
-        <translation type="unfinished" />
+        <translation>Die Paare gemeinsamer Zellen in jedem Schritt testen.</translation>
     </message>
     <message>
         <source>the pair was tested shortly before, while it was apart</source>
-        <translation type="unfinished" />
+        <translation>das Paar wurde kurz zuvor getestet, als es getrennt war</translation>
     </message>
     <message>
         <source>Compute the box from the angle, or register a square with the diagonal of the object as its side.</source>
@@ -28986,7 +28986,7 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     </message>
     <message>
         <source>Tested before, and left out later</source>
-        <translation type="unfinished" />
+        <translation>Früher getestet und später ausgelassen</translation>
     </message>
 </context>
 </TS>

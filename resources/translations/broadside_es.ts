@@ -28970,15 +28970,15 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Un par que se comprueba mientras sus cajas están separadas no se vuelve a comprobar durante {time}.</translation>
     </message>
     <message>
         <source>Test the pairs of shared cells in every step.</source>
-        <translation type="unfinished" />
+        <translation>Compruebe los pares de celdas compartidas en cada paso.</translation>
     </message>
     <message>
         <source>the pair was tested shortly before, while it was apart</source>
-        <translation type="unfinished" />
+        <translation>el par se comprobó poco antes, cuando estaba separado</translation>
     </message>
     <message>
         <source>Compute the box from the angle, or register a square with the diagonal of the object as its side.</source>
@@ -28986,7 +28986,7 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     </message>
     <message>
         <source>Tested before, and left out later</source>
-        <translation type="unfinished" />
+        <translation>Comprobado antes y omitido después</translation>
     </message>
 </context>
 </TS>

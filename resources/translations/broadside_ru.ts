@@ -29224,15 +29224,15 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
-        <translation type="unfinished" />
+        <translation>Пара, проверенная, когда её боксы не перекрываются, не проверяется снова: {time}.</translation>
     </message>
     <message>
         <source>Test the pairs of shared cells in every step.</source>
-        <translation type="unfinished" />
+        <translation>Проверяйте пары общих ячеек на каждом шаге.</translation>
     </message>
     <message>
         <source>the pair was tested shortly before, while it was apart</source>
-        <translation type="unfinished" />
+        <translation>пара проверена незадолго до этого, когда не перекрывалась</translation>
     </message>
     <message>
         <source>Compute the box from the angle, or register a square with the diagonal of the object as its side.</source>
@@ -29240,7 +29240,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Tested before, and left out later</source>
-        <translation type="unfinished" />
+        <translation>Проверено раньше, а позже пропущено</translation>
     </message>
 </context>
 </TS>

@@ -28716,15 +28716,15 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
-        <translation type="unfinished" />
+        <translation>在盒子分离时检测过的配对，{time}内不再检测。</translation>
     </message>
     <message>
         <source>Test the pairs of shared cells in every step.</source>
-        <translation type="unfinished" />
+        <translation>每一步都检测共享单元格中的配对。</translation>
     </message>
     <message>
         <source>the pair was tested shortly before, while it was apart</source>
-        <translation type="unfinished" />
+        <translation>该配对不久前在分离时检测过</translation>
     </message>
     <message>
         <source>Compute the box from the angle, or register a square with the diagonal of the object as its side.</source>
@@ -28732,7 +28732,7 @@ or press Shift+P over an object in the world.</source>
     </message>
     <message>
         <source>Tested before, and left out later</source>
-        <translation type="unfinished" />
+        <translation>先前检测过，后来被略过</translation>
     </message>
 </context>
 </TS>
