@@ -28965,10 +28965,6 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <translation>mit ihrer Mitte höchstens {distance} von {name} entfernt entlang {axis}</translation>
     </message>
     <message>
-        <source>with an angle that is limited to half a turn in either direction</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
         <translation>Ein Paar, das getestet wird, während seine Boxen getrennt sind, wird {time} lang nicht wieder getestet.</translation>
     </message>

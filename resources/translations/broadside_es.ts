@@ -28965,10 +28965,6 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <translation>con su centro como máximo a {distance} de {name} a lo largo de {axis}</translation>
     </message>
     <message>
-        <source>with an angle that is limited to half a turn in either direction</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
         <translation>Un par que se comprueba mientras sus cajas están separadas no se vuelve a comprobar durante {time}.</translation>
     </message>

@@ -29219,10 +29219,6 @@ or press Shift+P over an object in the world.</source>
         <translation>с серединой по {axis} не дальше {distance} ({name})</translation>
     </message>
     <message>
-        <source>with an angle that is limited to half a turn in either direction</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
         <translation>Пара, проверенная, когда её боксы не перекрываются, не проверяется снова: {time}.</translation>
     </message>

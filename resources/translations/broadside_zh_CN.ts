@@ -28711,10 +28711,6 @@ or press Shift+P over an object in the world.</source>
         <translation>中心沿 {axis} 与 {name} 相距最多 {distance}</translation>
     </message>
     <message>
-        <source>with an angle that is limited to half a turn in either direction</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>A pair that is tested while its boxes are apart is not tested again for {time}.</source>
         <translation>在盒子分离时检测过的配对，{time}内不再检测。</translation>
     </message>

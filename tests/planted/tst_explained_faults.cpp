@@ -276,8 +276,9 @@ void TestExplainedFaults::causesOfFurtherFaultsAreRight_data()
     QTest::newRow("each by its own clock") << QByteArray("own-timers") << QByteArray("periodic-update");
     if (kSanitized)
         return;
-    QTest::newRow("a search along x, in cells of centres") << QByteArray("ring-along-x-only") << QByteArray();
-    QTest::newRow("the same pair after a hit") << QByteArray("marks-for-three-steps") << QByteArray();
+    QTest::newRow("a search along x, in cells of centres")
+        << QByteArray("ring-along-x-only") << QByteArray("neighbours-not-searched");
+    QTest::newRow("the same pair after a hit") << QByteArray("marks-for-three-steps") << QByteArray("tested-once");
 }
 
 void TestExplainedFaults::causesOfFurtherFaultsAreRight()

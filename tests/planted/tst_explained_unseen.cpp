@@ -49,6 +49,18 @@ void TestExplainedUnseen::theFaultIsNamed_data()
     add("sorted-without-the-sign", false, "sweep-unsorted", "without their sign");
     if (kSanitized)
         return;
+    add("marks-for-three-steps", true, "tested-once", "once in 3 steps");
+    add("sixteen-ids-are-a-team", true, "group-skipped", "the same block of 16");
+    add("twenty-dynamic-pairs", true, "pair-limit", "two dynamic objects has room for 20 pairs");
+    add("three-each-in-the-sweep", true, "partner-limit", "at most 3 partners");
+    add("given-up-after-forty-steps", true, "pair-expires", "overlapped for 40 steps");
+    add("ring-along-x-only", true, "neighbours-not-searched", "in its own row");
+    add("search-with-the-old-cell-size", true, "other-cells-searched", "with a cell size of 56");
+    add("epsilon-of-a-pixel-game", true, "registered-size", "the last 0.08 of their size");
+    add("apart-for-ten-steps", true, "tested-once", "for 10 steps");
+    add("one-diagonal-forgotten", true, "neighbours-not-searched", "one of the two diagonals");
+    add("renamed-and-not-in-the-table", true, "statics-skipped", "Rider with a static object");
+    add("square-of-the-longer-side", true, "registered-size", "squares of their longer side");
     add("corner-touch-refused", false, "touching", "only touch at their corners");
     add("feet-at-the-same-height", false, "relation-skipped", "with the higher y are 40 or more apart");
     add("cells-never-freed", true, "registration-limit", "came into use after the first 190 cells");
@@ -94,8 +106,10 @@ void TestExplainedUnseen::theFaultIsNamed()
     QFETCH(const QByteArray, rule);
     QFETCH(const QByteArray, part);
     using planted::Recorded;
-    const Diagnosis diagnosis =
-        diagnosed(planted::unseenFaults(), slug, isAllRecorded ? Recorded::Everything : Recorded::Candidates);
+    std::vector<planted::Case> cases = planted::unseenFaults();
+    const std::vector<planted::Case> further = planted::furtherFaults();
+    cases.insert(cases.end(), further.begin(), further.end());
+    const Diagnosis diagnosis = diagnosed(cases, slug, isAllRecorded ? Recorded::Everything : Recorded::Candidates);
     QVERIFY(!diagnosis.explanations.empty());
     const Explanation& first = diagnosis.explanations.front();
     QCOMPARE(QByteArray::fromStdString(first.rule), rule);

@@ -120,8 +120,6 @@ inline constexpr Form<Number> boxAngleHeld{
 inline constexpr Form<> boxSignsKept{"fault-box.signs-kept",
                                      "with boxes that are too small where sine and cosine of their angle have "
                                      "different signs: |w cos + h sin| wide and |w sin + h cos| high"};
-inline constexpr Form<> boxAngleClamped{"fault-box.angle-clamped",
-                                        "with an angle that is limited to half a turn in either direction"};
 inline constexpr Form<Phrase> boxAboutPoint{"fault-box.about-point",
                                             "with boxes that are rotated around {point} instead of their centre"};
 inline constexpr Form<Phrase> boxMiddleOfSide{"fault-box.middle-of-side", "the midpoint of their {side}"};
