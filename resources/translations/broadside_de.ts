@@ -28984,5 +28984,25 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
         <source>Tested before, and left out later</source>
         <translation>Früher getestet und später ausgelassen</translation>
     </message>
+    <message>
+        <source>A dynamic object that has not moved since it appeared has no pairs: it is added only with its first motion.</source>
+        <translation>Ein dynamisches Objekt, das sich seit seinem Erscheinen nicht bewegt hat, hat keine Paare: Es wird erst mit seiner ersten Bewegung hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with a longer side of at least {size} are not reported.</source>
+        <translation>Paare zweier Objekte mit einer längeren Seite von mindestens {size} werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with a longer side of at most {size} are not reported.</source>
+        <translation>Paare zweier Objekte mit einer längeren Seite von höchstens {size} werden nicht gemeldet.</translation>
+    </message>
+    <message>
+        <source>Test the objects of this kind with each other, too.</source>
+        <translation>Die Objekte dieser Art auch untereinander testen.</translation>
+    </message>
+    <message>
+        <source>a dynamic one of the two has not moved since it appeared</source>
+        <translation>ein dynamisches der beiden hat sich seit seinem Erscheinen nicht bewegt</translation>
+    </message>
 </context>
 </TS>

@@ -28984,5 +28984,25 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
         <source>Tested before, and left out later</source>
         <translation>Comprobado antes y omitido después</translation>
     </message>
+    <message>
+        <source>A dynamic object that has not moved since it appeared has no pairs: it is added only with its first motion.</source>
+        <translation>Un objeto dinámico que no se ha movido desde que apareció no tiene pares: solo se añade con su primer movimiento.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with a longer side of at least {size} are not reported.</source>
+        <translation>Los pares de dos objetos con un lado mayor de al menos {size} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with a longer side of at most {size} are not reported.</source>
+        <translation>Los pares de dos objetos con un lado mayor de como máximo {size} no se notifican.</translation>
+    </message>
+    <message>
+        <source>Test the objects of this kind with each other, too.</source>
+        <translation>Compruebe también los objetos de este tipo entre sí.</translation>
+    </message>
+    <message>
+        <source>a dynamic one of the two has not moved since it appeared</source>
+        <translation>uno dinámico de los dos no se ha movido desde que apareció</translation>
+    </message>
 </context>
 </TS>

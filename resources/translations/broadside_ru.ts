@@ -29238,5 +29238,25 @@ or press Shift+P over an object in the world.</source>
         <source>Tested before, and left out later</source>
         <translation>Проверено раньше, а позже пропущено</translation>
     </message>
+    <message>
+        <source>A dynamic object that has not moved since it appeared has no pairs: it is added only with its first motion.</source>
+        <translation>У динамического объекта, который не двигался с момента появления, нет пар: он добавляется только при первом движении.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with a longer side of at least {size} are not reported.</source>
+        <translation>Пары двух объектов с длинной стороной не меньше {size} не выдаются.</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with a longer side of at most {size} are not reported.</source>
+        <translation>Пары двух объектов с длинной стороной не больше {size} не выдаются.</translation>
+    </message>
+    <message>
+        <source>Test the objects of this kind with each other, too.</source>
+        <translation>Проверяйте объекты этого вида и друг с другом.</translation>
+    </message>
+    <message>
+        <source>a dynamic one of the two has not moved since it appeared</source>
+        <translation>динамический из двух не двигался с момента появления</translation>
+    </message>
 </context>
 </TS>

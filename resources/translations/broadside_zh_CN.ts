@@ -28730,5 +28730,25 @@ or press Shift+P over an object in the world.</source>
         <source>Tested before, and left out later</source>
         <translation>先前检测过，后来被略过</translation>
     </message>
+    <message>
+        <source>A dynamic object that has not moved since it appeared has no pairs: it is added only with its first motion.</source>
+        <translation>自出现以来没有移动过的动态对象没有配对：它在第一次移动时才被添加。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with a longer side of at least {size} are not reported.</source>
+        <translation>两个长边至少为 {size} 的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Pairs of two objects with a longer side of at most {size} are not reported.</source>
+        <translation>两个长边最多为 {size} 的对象的配对没有报告。</translation>
+    </message>
+    <message>
+        <source>Test the objects of this kind with each other, too.</source>
+        <translation>也请相互检测这类对象。</translation>
+    </message>
+    <message>
+        <source>a dynamic one of the two has not moved since it appeared</source>
+        <translation>其中一个动态对象自出现以来没有移动过</translation>
+    </message>
 </context>
 </TS>

@@ -43,7 +43,8 @@ void TestExplainedUnseen::theFaultIsNamed_data()
     QTest::addColumn<QByteArray>("rule");
     QTest::addColumn<QByteArray>("part"); // of the sentence
     const auto add = [](const char* slug, bool isAllRecorded, const char* rule, const char* part) {
-        QTest::newRow(slug) << QByteArray(slug) << isAllRecorded << QByteArray(rule) << QByteArray(part);
+        QTest::addRow("%s%s", slug, isAllRecorded ? "" : ", candidates only")
+            << QByteArray(slug) << isAllRecorded << QByteArray(rule) << QByteArray(part);
     };
     add("outside-list-alone", false, "region-left-out", "entirely inside the world and one that is not");
     add("sorted-without-the-sign", false, "sweep-unsorted", "without their sign");
@@ -61,6 +62,9 @@ void TestExplainedUnseen::theFaultIsNamed_data()
     add("one-diagonal-forgotten", true, "neighbours-not-searched", "one of the two diagonals");
     add("renamed-and-not-in-the-table", true, "statics-skipped", "Rider with a static object");
     add("square-of-the-longer-side", true, "registered-size", "squares of their longer side");
+    add("idle-until-first-moved", false, "added-late", "only with its first motion");
+    add("idle-until-first-moved", true, "added-late", "Dynamic objects that have never moved");
+    add("large-ones-apart", false, "group-skipped", "a longer side of at least 2");
     add("corner-touch-refused", false, "touching", "only touch at their corners");
     add("feet-at-the-same-height", false, "relation-skipped", "with the higher y are 40 or more apart");
     add("cells-never-freed", true, "registration-limit", "came into use after the first 190 cells");

@@ -46,7 +46,7 @@ void EditActions::addUndo()
         {.name = "redo",
          .text = tr("&Redo"),
          .icon = "redo",
-         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
          .tip = tr("Redo the edit"),
          .needs = {.editing = true, .reason = noRedo},
          .perform = [&undo] { undo.redo(); },

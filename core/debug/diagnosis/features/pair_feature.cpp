@@ -262,6 +262,7 @@ constexpr FeatureInfo kFeatureTable[]{
     {Feature::ReportedBefore, FeatureGroup::Reports, &texts::featureReportedBefore},
     {Feature::NewReported, FeatureGroup::Reports, &texts::featureNewReported},
     {Feature::PartnersOfLower, FeatureGroup::Reports, &texts::featurePartnersOfLower},
+    {Feature::NeverMoved, FeatureGroup::Other, &texts::featureNeverMoved},
     {Feature::PartnersOfRight, FeatureGroup::Reports, &texts::featurePartnersOfRight},
     {Feature::ReportedEver, FeatureGroup::Reports, &texts::featureReportedEver},
     {Feature::BegunEver, FeatureGroup::Reports, &texts::featureBegunEver},

@@ -272,6 +272,7 @@ enum class Feature : std::uint16_t {
     ReportedBefore,   ///< How many of them come before it, ordered by the place of the earlier, then the later object.
     NewReported,      ///< How many other pairs are reported that were not in the frame before; unknown if this one was.
     PartnersOfLower,  ///< In how many other reported pairs the object with the lower id is also the lower one.
+    NeverMoved,       ///< 1: a dynamic one of the two has not moved since it appeared.
     PartnersOfRight,  ///< The same for the object whose left side is further right.
     ReportedEver,     ///< How many pairs were reported up to this frame; unknown if this one was before.
     BegunEver,        ///< How many other pairs are reported for the first time ever; unknown if this one was before.
@@ -299,7 +300,7 @@ enum class Feature : std::uint16_t {
     Step,
     Asleep, ///< How many of the two the game calls asleep; unknown if it calls no object so.
 };
-inline constexpr std::size_t kFeatures = 274; ///< The table of pair_feature.cpp checks it.
+inline constexpr std::size_t kFeatures = 275; ///< The table of pair_feature.cpp checks it.
 
 /// What a feature is about, where that matters. Each feature is of one group.
 enum class FeatureGroup : std::uint8_t {

@@ -1,6 +1,7 @@
 #include "core/debug/diagnosis/features/pair_past.h"
 
 #include "core/debug/diagnosis/model/added_moves.h"
+#include "core/debug/diagnosis/model/list_gaps.h"
 
 #include <algorithm>
 #include <array>
@@ -58,6 +59,7 @@ PairPast::PairPast(const Evidence& evidence, const std::optional<GameCells>& cel
     , m_usual(evidence.tracks.size(), -1.0)
 {
     noteHits();
+    noteFirstMotions();
     while (m_knownEnd < evidence.frames.size() && evidence.frames[m_knownEnd].isSampled &&
            m_firstReported.size() < kMostPairsKept) {
         for (const auto& [a, b] : evidence.frames[m_knownEnd].reported)
@@ -262,6 +264,20 @@ void PairPast::noteHits()
             }
 }
 
+void PairPast::noteFirstMotions()
+{
+    m_firstMotion.assign(m_evidence.tracks.size(), kNoFrame);
+    for (const Track& track : m_evidence.tracks)
+        for (FrameIndex at = track.first + 1; at <= track.last() && m_firstMotion[track.index] == kNoFrame; ++at)
+            if (track.motionIn(at) != Vec2{})
+                m_firstMotion[track.index] = at;
+}
+
+bool PairPast::hasNeverMoved(TrackIndex track, FrameIndex frame) const
+{
+    return m_evidence.tracks[track].isDynamic && m_firstMotion[track] > frame;
+}
+
 /// The dynamic object was first reported, up to this frame, with other objects than this one.
 bool PairPast::hitAnother(TrackIndex track, TrackIndex other, FrameIndex frame) const
 {
@@ -384,6 +400,8 @@ void PairPast::notePausing()
 
 void PairPast::fill(const Event& event, FeatureRow& row) const
 {
+    set(row, Feature::NeverMoved,
+        hasNeverMoved(event.a, event.frame) || hasNeverMoved(event.b, event.frame) ? 1.0 : 0.0);
     set(row, Feature::JumpAge, jumpAge(event));
     set(row, Feature::StartRest, startRest(event));
     set(row, Feature::HitOfName, m_pausing ? hitOfName(event, *m_pausing) : kNeverKnown);

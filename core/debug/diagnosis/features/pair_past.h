@@ -21,9 +21,9 @@ public:
     explicit PairPast(const Evidence& evidence, const std::optional<GameCells>& cells = {});
 
     /// Fills in the features from Feature::PartedBefore to Feature::SamePlaceOf8, and those from Feature::ReportedEver
-    /// to Feature::ReportedOfName; also MetStep, JumpKept, JumpAge, StartRest, HitAge, HitOfName and HitEver, and those
-    /// of GapFillers and QuietObjects. Cost: O(frames before), and O(reported pairs) if the last event was of another
-    /// frame.
+    /// to Feature::ReportedOfName; also NeverMoved, MetStep, JumpKept, JumpAge, StartRest, HitAge, HitOfName and
+    /// HitEver, and those of GapFillers and QuietObjects. Cost: O(frames before), and O(reported pairs) if the last
+    /// event was of another frame.
     void fill(const Event& event, FeatureRow& row) const;
     /// Indices of the names whose dynamic objects are hardly ever reported after their first hit. A part of the samples
     /// is used to find them.
@@ -57,6 +57,8 @@ private:
     void notePausing();
     void noteSpent();
     void noteHits();
+    void noteFirstMotions();
+    [[nodiscard]] bool hasNeverMoved(TrackIndex track, FrameIndex frame) const;
     void fillGroups(const Event& event, FeatureRow& row) const;
 
     const Evidence& m_evidence;
@@ -65,6 +67,7 @@ private:
     QuietObjects m_quiet;
     std::vector<std::vector<FrameIndex>> m_hits; // by track: sampled frames in which it was reported, ascending
     std::vector<std::vector<std::uint32_t>> m_namesOfHits; // likewise: bits of the names with which it was reported
+    std::vector<FrameIndex> m_firstMotion;                 // by track; kNoFrame: it never moves
     std::vector<std::uint32_t> m_spent;
     std::optional<Pausing> m_pausing;
     mutable std::vector<double> m_usual;       // motions of tracks; -1: not computed yet

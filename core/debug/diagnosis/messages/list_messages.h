@@ -133,6 +133,17 @@ inline constexpr Form<> featureOtherCellsSearched{"fault-feature.other-cells-sea
                                                   "a search with another cell size does not find the pair"};
 inline constexpr Form<> featureNameToStatic{"fault-feature.name-to-static",
                                             "the name of the dynamic object, where the other one is static"};
+inline constexpr Form<> pairNeverMoved{
+    "fault-pair.never-moved",
+    "A dynamic object that has not moved since it appeared has no pairs: it is added only with its first motion."};
+inline constexpr Form<Number> pairBothLarge{
+    "fault-pair.both-large", "Pairs of two objects with a longer side of at least {size} are not reported."};
+inline constexpr Form<Number> pairBothSmall{
+    "fault-pair.both-small", "Pairs of two objects with a longer side of at most {size} are not reported."};
+inline constexpr Form<> mendWithinList{"fault-remedy.within-list",
+                                       "Test the objects of this kind with each other, too."};
+inline constexpr Form<> featureNeverMoved{"fault-feature.never-moved",
+                                          "a dynamic one of the two has not moved since it appeared"};
 inline constexpr Form<> featureFindsOnce{"fault-feature.finds-once", "pairs that are found before this one"};
 inline constexpr Form<> featureFindsOfDynamic{"fault-feature.finds-of-dynamic",
                                               "pairs of two dynamic objects that are found before this one"};

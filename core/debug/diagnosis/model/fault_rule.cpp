@@ -387,7 +387,8 @@ std::string_view ruleOfRecorded(const Hypothesis& hypothesis) noexcept
                 common, [&](const StateCondition& one) { return isBeyondTable(hypothesis.structure.cells, one); }))
             return "outside-table";
         const bool isYoung = std::ranges::any_of(common, [](const StateCondition& one) {
-            return one.feature == StateFeature::Age && one.compare == Condition::Compare::AtMost;
+            return (one.feature == StateFeature::Age || one.feature == StateFeature::MovesInAll) &&
+                   one.compare == Condition::Compare::AtMost;
         });
         if (isYoung && !isOlder)
             return "added-late";

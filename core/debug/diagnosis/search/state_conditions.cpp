@@ -323,6 +323,32 @@ void measureAll(StateChoice& choice, const SortedLabels& sorted)
     choice.isExact = isExactly(choice.tally);
 }
 
+/// Replaces a limit of the size by the kind, static or dynamic, if that tells the wrong rows about as well: the sizes
+/// of both kinds often only happen to differ.
+void preferKind(StateChoice& choice, const StateLabels& labels)
+{
+    constexpr double kAsGood = 4.0; // bits
+    for (Term& term : choice.terms)
+        for (StateCondition& one : term) {
+            if (one.feature != StateFeature::Side)
+                continue;
+            const StateCondition bySize = one;
+            for (const double isStatic : {0.0, 1.0}) {
+                one = {StateFeature::IsStatic, Condition::Compare::Equal, isStatic};
+                std::vector<char> isLost(labels.rows.size(), 0);
+                for (const Term& any : choice.terms)
+                    for (std::size_t i = 0; const char isIn : rowsOf(labels, any))
+                        isLost[i++] |= isIn;
+                const Tally tally = tallyOfLost(labels, isLost);
+                if (codeLength(tally) <= codeLength(choice.tally) + kAsGood) {
+                    choice.tally = tally;
+                    break;
+                }
+                one = bySize;
+            }
+        }
+}
+
 /// The share of wrong rows that fulfil a term. Rows with unknown numbers are left out, such as the age of an object
 /// that was present in the first frame.
 double shareOf(const std::vector<Term>& terms, const StateLabels& labels)
@@ -372,6 +398,7 @@ StateChoice chooseConditions(const StateLabels& labels)
         offer(alternativesOf(some, isOfPlace));
         offer(alternativesOf(some, isOfMotion));
     }
+    preferKind(best, labels);
     if (!isPure(best.tally, kMostRight))
         best.terms.clear(); // they save bits, but as a sentence they would be wrong
     if (!best.terms.empty())

@@ -88,13 +88,13 @@ FaultText textOfSearchCells(const Evidence& evidence)
 
 bool isOfList(Feature feature) noexcept
 {
-    constexpr std::array kOfList{Feature::BucketRank,      Feature::GapCentreOfLater,   Feature::GapCentreOfEither,
-                                 Feature::GapCellsOfLater, Feature::GapCellsOfEither,   Feature::QuietOfEarlier,
-                                 Feature::QuietOfLater,    Feature::QuietOfLower,       Feature::QuietOfHigher,
-                                 Feature::QuietMost,       Feature::QuietLeast,         Feature::FindsOnce,
-                                 Feature::FindsOfDynamic,  Feature::SameTeam,           Feature::PairMarked,
-                                 Feature::PartnersOfRight, Feature::StaticFirstOfBoth,  Feature::StaticFirstOfLower,
-                                 Feature::PairPaused,      Feature::OtherCellsSearched, Feature::NameToStatic};
+    constexpr std::array kOfList{
+        Feature::BucketRank,        Feature::GapCentreOfLater,   Feature::GapCentreOfEither,  Feature::GapCellsOfLater,
+        Feature::GapCellsOfEither,  Feature::QuietOfEarlier,     Feature::QuietOfLater,       Feature::QuietOfLower,
+        Feature::QuietOfHigher,     Feature::QuietMost,          Feature::QuietLeast,         Feature::FindsOnce,
+        Feature::FindsOfDynamic,    Feature::SameTeam,           Feature::PairMarked,         Feature::PartnersOfRight,
+        Feature::StaticFirstOfBoth, Feature::StaticFirstOfLower, Feature::PairPaused,         Feature::NeverMoved,
+        Feature::SmallerSide,       Feature::LargerSide,         Feature::OtherCellsSearched, Feature::NameToStatic};
     return std::ranges::find(kOfList, feature) != kOfList.end();
 }
 
@@ -124,6 +124,12 @@ FaultText textOfList(const Condition& condition, const Evidence& evidence)
         return {texts::pairStaticEndsOfLower(), texts::mendSearchOn(), {}};
     case Feature::SameTeam:
         return textOfTeams(evidence);
+    case Feature::NeverMoved:
+        return {texts::pairNeverMoved(), texts::mendAddInStep(), {}};
+    case Feature::SmallerSide:
+        return {texts::pairBothLarge(condition.value), texts::mendWithinList(), {{"size", condition.value}}};
+    case Feature::LargerSide:
+        return {texts::pairBothSmall(condition.value), texts::mendWithinList(), {{"size", condition.value}}};
     case Feature::PairPaused:
         return textOfPauses(evidence);
     case Feature::OtherCellsSearched:

@@ -438,14 +438,14 @@ std::optional<FaultText> textOfDistance(const Condition& condition)
 FaultText textAlongX(const Condition& condition, std::string_view rule, const Evidence& evidence)
 {
     const double n = condition.value;
+    if (isOfList(condition.feature))
+        return textOfList(condition, evidence);
     if (rule == "pair-expires")
         return {texts::pairExpires(stepsText(n)), texts::mendKeepReporting(), {{"steps", n}}};
     if (rule == "new-pair-delayed")
         return {texts::pairNewDelayed(stepsText(n + 1.0)), texts::mendReportAtOnce(), {{"steps", n + 1.0}}};
     if (rule == "added-late")
         return {texts::pairAddedLate(stepsText(n + 1.0)), texts::mendAddInStep(), {{"steps", n + 1.0}}};
-    if (isOfList(condition.feature))
-        return textOfList(condition, evidence);
     if (rule == "both-resting" || rule == "one-resting")
         return textOfRest(condition, rule);
     if (rule == "registration-limit")
