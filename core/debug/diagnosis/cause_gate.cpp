@@ -288,7 +288,10 @@ bool isRefutedByItself(const Fault& fault)
     const Tally& tally = fault.judged.tally;
     constexpr std::uint64_t kAlmostAll = 20; // unexplained: one in so many
     const bool isOfAll = !fault.isContrast && tally.unexplained * kAlmostAll <= tally.explained();
-    return (isOfAll ? 2 : 1) * tally.explained() < tally.contradicted;
+    const bool isOfFew = tally.explained() * kAlmostAll < tally.explained() + tally.unexplained;
+    constexpr std::uint64_t kMostOfFew = 4; // contradictions: one in so many lost pairs
+    return (isOfAll ? 2 : 1) * tally.explained() < tally.contradicted ||
+           (isOfFew && kMostOfFew * tally.contradicted > tally.lost);
 }
 
 } // namespace broadside::diagnosis

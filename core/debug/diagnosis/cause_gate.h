@@ -16,8 +16,8 @@ inline constexpr double kMostAgainstCause = 0.05;
 /// The fault is no contrast and has no rival, and hardly any found pair or recorded registration contradicts it. Other
 /// faults that would lose the same pairs are ruled out. Cost: O(samples)
 [[nodiscard]] bool mayBeCause(const Fault& fault, Workbench& bench);
-/// More pairs contradict the fault than it explains. For a fault that explains almost all missed pairs, more than twice
-/// as many.
+/// More pairs contradict the fault than it explains; for a fault that explains almost all missed pairs, more than twice
+/// as many. A fault that explains hardly any of them is refuted if a quarter of what it predicts is found.
 [[nodiscard]] bool isRefutedByItself(const Fault& fault);
 
 } // namespace broadside::diagnosis

@@ -6,6 +6,7 @@ namespace {
 using Side = Condition::Compare;
 constexpr Mechanism kMechanisms[] = {
     {Feature::PairAge, Side::AtMost, 7.0, "new-pair-delayed"},
+    {Feature::PairAgeSeen, Side::AtMost, 8.0, "new-pair-delayed"},
     {Feature::PairAgeSeen, Side::AtLeast, 11.0, "pair-expires"},
     {Feature::YoungerAge, Side::AtMost, 7.0, "added-late"},
     {Feature::LessRest, Side::AtLeast, 7.0, "both-resting"},
@@ -230,7 +231,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::PairPaused, Side::AtLeast, 14.0, "tested-once"},
     {Feature::OtherCellsSearched, Side::AtLeast, 16.0, "other-cells-searched"},
     {Feature::NameToStatic, Side::Equal, 9.0, "statics-skipped"},
-    {Feature::NeverMoved, Side::AtLeast, 9.0, "added-late"},
+    {Feature::NeverMoved, Side::AtLeast, 20.0, "added-late"},
     {Feature::SmallerSide, Side::AtLeast, 13.0, "group-skipped"},
     {Feature::LargerSide, Side::AtMost, 13.0, "group-skipped"},
     {Feature::OldFiltersApart, Side::AtLeast, 8.0, "old-filter"},
@@ -283,7 +284,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::SameName, Side::AtLeast, 6.0, "same-name-skipped"},
     {Feature::Reported, Side::AtLeast, 9.0, "pair-limit"},
     {Feature::PartnersOfLower, Side::AtLeast, 9.0, "partner-limit"},
-    {Feature::PartnersOfRight, Side::AtLeast, 10.0, "partner-limit"},
+    {Feature::PartnersOfRight, Side::AtLeast, 24.0, "partner-limit"},
     {Feature::Partners, Side::AtLeast, 9.0, "partner-limit"},
 };
 
