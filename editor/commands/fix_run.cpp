@@ -71,6 +71,8 @@ FixRun::FixRun(SceneDocument& document, ObjectEdits& edits, StepSession& session
     connect(&session, &StepSession::stepped, this, &FixRun::onStepped);
     connect(&session, &StepSession::stateChanged, this, &FixRun::onStateChanged);
     connect(&diagnosis, &RunDiagnosis::changed, this, &FixRun::judge);
+    if (tuner)
+        connect(tuner, &CellSizeTuner::ended, this, &FixRun::fixesChanged);
 }
 
 std::optional<double> FixRun::measuredSizeFor(const Explanation& explanation) const

@@ -62,6 +62,7 @@ public:
 
 signals:
     void changed();
+    void fixesChanged(); ///< A measurement ended: fixFor() may give another cell size.
 
 private:
     enum class Phase { Idle, Applying, Making, Diagnosing };

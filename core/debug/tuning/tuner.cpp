@@ -71,6 +71,18 @@ SizeRange plateau(const std::vector<Measured>& list, const Measured& chosen)
     return {first->settings.cellSize, last->settings.cellSize};
 }
 
+/// See Recommendation::good.
+SizeRange goodSizes(const std::vector<Measured>& list, const Measured& chosen, const Recommendation& made)
+{
+    if (made.microseconds * kNearly < microsecondsOf(chosen))
+        return {made.cellSize, made.cellSize}; // the present size is much faster than all tried ones
+    SizeRange good = made.hardlyMatters ? SizeRange{list.front().settings.cellSize, list.back().settings.cellSize}
+                                        : plateau(list, chosen);
+    good.from = std::min(good.from, made.cellSize);
+    good.to = std::max(good.to, made.cellSize);
+    return good;
+}
+
 /// How long a step takes with the recommended cells, compared with the present ones.
 Message timeSentence(const Measured* present, const Recommendation& made)
 {
@@ -161,11 +173,13 @@ Recommendation recommend(std::span<const Measured> points, const Measured* prese
         made.cellSize = present->settings.cellSize;
         made.microseconds = microsecondsOf(*present);
         made.gain = 0.0;
+        made.good = goodSizes(list, chosen, made);
         made.reason = reasonToKeep(*present, chosen);
         return made;
     }
     if (isComparable)
         made.gain = 1.0 - made.microseconds / microsecondsOf(*present);
+    made.good = goodSizes(list, chosen, made);
     made.reason = reasonFor(list, points.size(), present, made);
     return made;
 }
@@ -228,6 +242,7 @@ Recommendation recommendForGame(std::span<const Measured> points, const Measured
     }
     Recommendation made;
     made.cellSize = chosen->settings.cellSize;
+    made.good = {made.cellSize, made.cellSize};
     made.microseconds = microsecondsOf(*chosen);
     made.gain = microsecondsOf(present) > 0.0 ? 1.0 - made.microseconds / microsecondsOf(present) : 0.0;
     const Message rule = nameOf(*present.rule);

@@ -42,7 +42,8 @@ struct Recommendation {
     /// cells, or if they miss more pairs.
     std::optional<double> gain;
     bool hardlyMatters = false; ///< All measured sizes are about equally fast.
-    Message reason;             ///< Sentences; the last ends with a full stop.
+    SizeRange good; ///< The sizes around `cellSize` that are at most 10 % slower than the best measured one.
+    Message reason; ///< Sentences; the last ends with a full stop.
 };
 
 /// Chooses among the points that miss the fewest pairs: of those at most 3 % slower than the fastest, the one with the

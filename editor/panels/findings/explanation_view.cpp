@@ -214,6 +214,8 @@ void ExplanationView::connectParts()
         if (const Explanation* explanation = chosen())
             emit reportWanted(*explanation);
     });
+    connect(&m_parts.fixRun, &FixRun::fixesChanged, this,
+            &ExplanationView::showState); // at once: Fix does what it says
     connect(m_player, &ExamplePlayer::arrived, this, [this] {
         if (m_wanted)
             focusOn(*m_wanted);

@@ -77,12 +77,24 @@ CellSizeTuner::Outcome CellSizeTuner::measured(const Task& task, const std::stop
     return outcome;
 }
 
-std::optional<double> CellSizeTuner::bestFor(Algorithm algorithm) const
+const Recommendation* CellSizeTuner::recommendedFor(std::optional<Algorithm> algorithm) const
 {
     const Tuning* tuning = m_outcome && m_outcome->tuning ? &*m_outcome->tuning : nullptr;
-    return tuning && tuning->recommended && tuning->algorithm == algorithm
-               ? std::optional(tuning->recommended->cellSize)
-               : std::nullopt;
+    if (tuning && !algorithm)
+        return tuning->game ? &tuning->game->recommended : nullptr;
+    return tuning && tuning->recommended && tuning->algorithm == algorithm ? &*tuning->recommended : nullptr;
+}
+
+std::optional<double> CellSizeTuner::bestFor(Algorithm algorithm) const
+{
+    const Recommendation* recommended = recommendedFor(algorithm);
+    return recommended ? std::optional(recommended->cellSize) : std::nullopt;
+}
+
+bool CellSizeTuner::isGood(std::optional<Algorithm> algorithm, double cellSize) const
+{
+    const Recommendation* recommended = recommendedFor(algorithm);
+    return recommended && recommended->good.from <= cellSize && cellSize <= recommended->good.to;
 }
 
 void CellSizeTuner::start()

@@ -42,8 +42,12 @@ public:
     [[nodiscard]] bool isRunning() const noexcept { return m_background.isRunning(); }
     /// The result of the last finished run; null again when another scene is opened.
     [[nodiscard]] const Outcome* outcome() const noexcept { return m_outcome.get(); }
+    /// What was measured for this algorithm; no algorithm: for a game's own rule. Null if it was not measured.
+    [[nodiscard]] const Recommendation* recommendedFor(std::optional<Algorithm> algorithm) const;
     /// The best of the measured sizes of this algorithm, metres. No value if it was not measured.
     [[nodiscard]] std::optional<double> bestFor(Algorithm algorithm) const;
+    /// Whether cells of this size, in metres, were measured as good: at most 10 % slower than the best.
+    [[nodiscard]] bool isGood(std::optional<Algorithm> algorithm, double cellSize) const;
 
 signals:
     void started();

@@ -3,10 +3,12 @@
 #include "core/debug/history/recorded_run.h"
 #include "core/debug/waste/waste_explanation.h"
 #include "editor/document/scene_document.h"
+#include "editor/session/jobs/cell_size_tuner.h"
 
 #include <QElapsedTimer>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace broadside {
@@ -33,11 +35,20 @@ Result<std::shared_ptr<const StepSource>> stepsOf(const Scene& scene, const std:
 
 } // namespace
 
-RunDiagnosis::RunDiagnosis(const SceneDocument& document, const StepSession& session, QObject* parent)
+RunDiagnosis::RunDiagnosis(const SceneDocument& document, const StepSession& session, const CellSizeTuner* tuner,
+                           QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_session(session)
+    , m_tuner(tuner)
 {
+    if (tuner)
+        connect(tuner, &CellSizeTuner::ended, this, [this] {
+            const std::size_t before = m_done ? m_done->diagnosis.explanations.size() : 0;
+            judgeCells();
+            if (m_done && m_done->diagnosis.explanations.size() != before)
+                emit changed();
+        });
     connect(&document, &SceneDocument::changed, this, &RunDiagnosis::onDocumentChanged);
     connect(&session, &StepSession::recordedChanged, this, &RunDiagnosis::onStepsChanged);
     connect(&session, &StepSession::worldChanged, this, [this] {
@@ -70,7 +81,8 @@ Result<RunDiagnosis::Done> RunDiagnosis::diagnosed(std::shared_ptr<const StepSou
     if (const auto waste = findWaste(*source, source->steps(), {}, stop))
         for (const WasteFinding& finding : waste->findings)
             found->explanations.push_back(explanationOf(finding, *waste));
-    return Done{*std::move(found), authored.has_value(), std::move(source)};
+    std::vector<Explanation> all = found->explanations;
+    return Done{*std::move(found), authored.has_value(), std::move(source), std::move(all)};
 }
 
 // --- on the GUI thread ---------------------------------------------------------------------------------------------
@@ -122,8 +134,36 @@ void RunDiagnosis::take(Result<Done> result)
         m_done = *std::move(result);
     else
         m_problem = result.problem();
+    judgeCells();
     m_pairCauses = m_done ? PairCauses(m_done->diagnosis) : PairCauses();
     emit changed();
+}
+
+/// Leaves out explanations that a measurement contradicts. There may be another measurement later.
+void RunDiagnosis::judgeCells()
+{
+    if (!m_done ||
+        std::ranges::none_of(m_done->all, [](const Explanation& each) { return betterCellSize(each).has_value(); }))
+        return; // Others need no copy.
+    std::vector<Explanation> shown;
+    std::ranges::copy_if(m_done->all, std::back_inserter(shown),
+                         [this](const Explanation& each) { return !isContradicted(each); });
+    m_done->diagnosis.explanations = std::move(shown);
+}
+
+bool RunDiagnosis::isContradicted(const Explanation& explanation) const
+{
+    const auto better = betterCellSize(explanation);
+    if (!better || !m_tuner)
+        return false;
+    const auto rerun = m_done->source->rerun();
+    const auto algorithm = rerun ? std::optional(rerun->scene.broadPhase.algorithm) : std::nullopt;
+    const Recommendation* measured = m_tuner->recommendedFor(algorithm);
+    const auto size =
+        std::ranges::find(explanation.parameters, "cellSize", &std::pair<std::string, double>::first)->second;
+    const bool isSmaller = *better < size;
+    return measured &&
+           (m_tuner->isGood(algorithm, size) || (isSmaller ? measured->cellSize > size : measured->cellSize < size));
 }
 
 void RunDiagnosis::forget()

@@ -12,9 +12,11 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace broadside {
 
+class CellSizeTuner;
 class SceneDocument;
 
 /// The diagnosis of all recorded steps. An authored scene has none: then its first kStepsOfScene steps are made for the
@@ -25,8 +27,10 @@ class RunDiagnosis final : public QObject {
 public:
     static constexpr std::uint64_t kStepsOfScene = 300;
 
-    /// @pre both outlive this object.
-    RunDiagnosis(const SceneDocument& document, const StepSession& session, QObject* parent = nullptr);
+    /// `tuner` may be null. What it measured is better than an explanation of cells that counts tests: a size that was
+    /// measured as good is not called too large or too small. @pre all outlive this object.
+    RunDiagnosis(const SceneDocument& document, const StepSession& session, const CellSizeTuner* tuner = nullptr,
+                 QObject* parent = nullptr);
 
     /// Starts again when one is running. The last diagnosis stays until the new one is ready. Does nothing for a
     /// recording that is still being opened.
@@ -65,11 +69,14 @@ private:
         Diagnosis diagnosis;
         bool isOfAuthoredScene = false;
         std::shared_ptr<const StepSource> source; ///< Source of these steps.
+        std::vector<Explanation> all;             ///< All explanations, also those that a measurement contradicts.
     };
     [[nodiscard]] static Result<Done> diagnosed(std::shared_ptr<const StepSource> source,
                                                 const std::optional<Scene>& authored, const std::stop_token& stop,
                                                 const std::function<void(double)>& tell);
     void take(Result<Done> result);
+    void judgeCells();
+    [[nodiscard]] bool isContradicted(const Explanation& explanation) const;
     void forget();
     void onDocumentChanged();
     void onStepsChanged();
@@ -77,6 +84,7 @@ private:
 
     const SceneDocument& m_document;
     const StepSession& m_session;
+    const CellSizeTuner* m_tuner;
     std::optional<Done> m_done;
     PairCauses m_pairCauses;
     std::optional<Problem> m_problem;

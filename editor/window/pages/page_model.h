@@ -60,12 +60,12 @@ struct PageModel {
     Hover hover;
     BreakpointSession breakpoints;
     RunAudit audit;
+    CellSizeTuner tuner;
     RunDiagnosis diagnosis;
     PairInquiry inquiry;
     FixProof proof;
     SelectionStory story;
     ExpectationCheck expectation;
-    CellSizeTuner tuner;
     FixRun fixRun;
     QueryBook queries;
     HeatMap heat;

@@ -1,10 +1,12 @@
 #include "core/io/scene/scene_reader.h"
+#include "editor/commands/edit_settings.h"
 #include "editor/commands/fix_run.h"
 #include "editor/session/jobs/cell_size_tuner.h"
 #include "tests/support/editor/editor_world.h"
 #include "tests/support/test.h"
 
 #include <QFile>
+#include <QSignalSpy>
 
 namespace broadside::test::tst_fix_run {
 
@@ -22,8 +24,8 @@ struct Fixed : EditorWorld {
     explicit Fixed(const QString& name)
         : EditorWorld(mystery(name))
     {}
-    RunDiagnosis diagnosis{document, session};
     CellSizeTuner tuner{document, session};
+    RunDiagnosis diagnosis{document, session, &tuner};
     FixRun fixRun{document, edits, session, diagnosis, &tuner};
 
     void stepOn(int steps)
@@ -47,6 +49,8 @@ private slots:
     void aMysteryIsGoneAfterItsFix_data();
     void aMysteryIsGoneAfterItsFix();
     void aMeasuredCellSizeIsTheFix();
+    void aMeasurementTellsThatFixesAreOthers();
+    void aSizeThatWasMeasuredAsGoodIsNotCalledWrong();
     void theRunThatWasFixedIsTheOneThatIsShown();
     void inputsOfTheRunAreAppliedAgain();
     void whatStaysIsStillThere();
@@ -95,6 +99,41 @@ void TestFixRun::aMeasuredCellSizeIsTheFix()
     QCOMPARE(w.fixRun.measuredSizeFor(explanation).value(), measured);
     w.fixRun.apply(explanation);
     QCOMPARE(w.document.scene().broadPhase.cellSize, measured);
+    QTRY_VERIFY(w.isJudged());
+    QCOMPARE(w.fixRun.verdict(), FixRun::Verdict::Gone);
+    QVERIFY(w.diagnosis.diagnosis()->explanations.empty());
+}
+
+/// What shows a fix has to show it again.
+void TestFixRun::aMeasurementTellsThatFixesAreOthers()
+{
+    Fixed w(QStringLiteral("slow-right"));
+    const QSignalSpy others(&w.fixRun, &FixRun::fixesChanged);
+    w.tuner.start();
+    QCOMPARE(others.count(), 0);
+    QTRY_VERIFY(!w.tuner.isRunning());
+    QCOMPARE(others.count(), 1);
+}
+
+void TestFixRun::aSizeThatWasMeasuredAsGoodIsNotCalledWrong()
+{
+    Fixed w(QStringLiteral("slow-right"));
+    w.stepOn(60);
+    w.tuner.start();
+    QTRY_VERIFY(!w.tuner.isRunning());
+    const Recommendation measured = *w.tuner.recommendedFor(w.scene().broadPhase.algorithm);
+    QVERIFY(measured.good.from <= measured.cellSize && measured.cellSize <= measured.good.to);
+    for (const double size : {measured.good.from, measured.cellSize, measured.good.to}) {
+        SceneSettings after = settingsOf(w.scene());
+        after.broadPhase.cellSize = size;
+        w.document.push(
+            std::make_unique<EditSettings>(w.document, QStringLiteral("Set"), after, w.document.newGesture()));
+        w.session.stop();
+        w.stepOn(60);
+        w.diagnosis.start();
+        QTRY_VERIFY(w.isDiagnosed());
+        QVERIFY2(w.diagnosis.diagnosis()->explanations.empty(), qPrintable(QString::number(size)));
+    }
 }
 
 void TestFixRun::theRunThatWasFixedIsTheOneThatIsShown()
