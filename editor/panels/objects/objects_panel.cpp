@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
@@ -135,6 +136,7 @@ QWidget* ObjectsPanel::makeBody()
     m_view->setDragDropMode(QAbstractItemView::InternalMove);
     m_view->setMouseTracking(true);
     m_view->viewport()->installEventFilter(this);
+    m_view->installEventFilter(this);
 
     m_count->setObjectName(QStringLiteral("objectsCount"));
     m_count->setMargin(2);
@@ -198,8 +200,19 @@ void ObjectsPanel::rename(const QModelIndex& index)
     m_view->edit(index.siblingAtColumn(ObjectsModel::Name));
 }
 
+/// The command Rename needs a selected object. Without one, the key comes to the list, whose current row may be a
+/// layer.
+bool ObjectsPanel::renamesFolder(const QKeyEvent& key) const
+{
+    return key.key() == Qt::Key_F2 && key.modifiers() == Qt::NoModifier && m_model->folderAt(m_view->currentIndex());
+}
+
 bool ObjectsPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_view && event->type() == QEvent::KeyPress && renamesFolder(static_cast<QKeyEvent&>(*event))) {
+        rename(m_view->currentIndex());
+        return true;
+    }
     if (watched != m_view->viewport())
         return PanelWidget::eventFilter(watched, event);
     if (event->type() == QEvent::Leave)

@@ -8,6 +8,7 @@
 #include <string>
 
 class QAction;
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -49,6 +50,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    [[nodiscard]] bool renamesFolder(const QKeyEvent& key) const;
     QWidget* makeBody();
     void connectView();
     void showSelection(); // focus -> list

@@ -30,6 +30,7 @@ private slots:
     void orderByKey();
     void layersAreMadeMovedAndDeleted();
     void aNewLayerTakesTheNameThatIsTyped();
+    void f2RenamesTheLayerOfTheListWithoutASelection();
     void aNameThatIsTakenIsRefusedInWords();
     void theBarStaysAtItsLayer();
     void selectionMovesToALayerByMenu();
@@ -178,6 +179,21 @@ void TestMainWindowLayers::aNewLayerTakesTheNameThatIsTyped()
     QVERIFY(writeScene(scene()).find("Clouds") != std::string::npos);
     QCoreApplication::processEvents(); // what updates later must not change the current layer
     QCOMPARE(view().currentIndex().data().toString(), QStringLiteral("Clouds  (0)"));
+}
+
+void TestMainWindowLayers::f2RenamesTheLayerOfTheListWithoutASelection()
+{
+    addLayer(m->page().document(), "Clouds");
+    focus().clearSelection();
+    view().setFocus();
+    view().setCurrentIndex(row(QStringLiteral("Clouds  (0)")));
+    QTest::keyClick(&view(), Qt::Key_F2);
+    auto* editor = view().viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor);
+    QTest::keyClicks(editor, QStringLiteral("Sky"));
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(row(QStringLiteral("Sky  (0)")).isValid());
+    QTRY_COMPARE(m->page().model().tools.place.prototype().layer, std::string("Sky")); // new objects go there
 }
 
 void TestMainWindowLayers::aNameThatIsTakenIsRefusedInWords()
