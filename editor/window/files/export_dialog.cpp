@@ -61,9 +61,11 @@ void ExportDialog::makeFields()
     m_eachStep->setObjectName(QStringLiteral("exportEachStep"));
     const bool hasSteps = m_offer.recorded && m_offer.stepsObstacle.isEmpty();
     m_eachStep->setEnabled(hasSteps);
-    m_eachStep->setToolTip(hasSteps                          ? tr("out-0001.png and so on, with the number of the step")
-                           : m_offer.stepsObstacle.isEmpty() ? tr("Run the simulation first: no step is recorded.")
-                                                             : m_offer.stepsObstacle);
+    const QString stepsTip = hasSteps
+                                 ? tr("Export an animation of the recorded steps, picture by picture") +
+                                       QLatin1Char('\n') + tr("out-0001.png and so on, with the number of the step")
+                             : m_offer.stepsObstacle.isEmpty() ? tr("Run the simulation first: no step is recorded.")
+                                                               : m_offer.stepsObstacle;
     const StepRange recorded = m_offer.recorded.value_or(StepRange{});
     for (NumberField* step : {m_first, m_last}) {
         step->setRange(static_cast<double>(recorded.first), static_cast<double>(recorded.last));
@@ -87,7 +89,7 @@ void ExportDialog::makeFields()
     addField(*form, tr("File"), file, tr("The end of the name sets the format: .png, .svg or .pdf"));
     addField(*form, tr("Shows"), m_what, tr("Export what the View menu shows: grid, ids, shapes, sprites ..."));
     addField(*form, tr("Size"), sideBySide(m_width, m_height), tr("Width and height in pixels"));
-    addField(*form, tr("Steps"), m_eachStep, tr("Export an animation of the recorded steps, picture by picture"));
+    addField(*form, tr("Steps"), m_eachStep, stepsTip);
     addField(*form, tr("From, to"), sideBySide(m_first, m_last), tr("Numbers of the first and the last step"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);

@@ -30,6 +30,7 @@ private slots:
 
     void exportWritesWhatTheDialogSays();
     void exportOfStepsWritesEachAndComesBack();
+    void theChoiceOfStepsSaysWhatIsMissing();
     void returnExports();
     void selectionAndHeatAreInThePicture();
     void cancelledExportWritesNoMoreAndComesBack();
@@ -118,6 +119,22 @@ void TestMainWindowExport::exportTo(const QString& file, bool eachStep, bool who
     });
     m->action("exportPicture").trigger();
     QVERIFY(answer.wasAsked());
+}
+
+void TestMainWindowExport::theChoiceOfStepsSaysWhatIsMissing()
+{
+    bool isEnabled = true;
+    QString tip;
+    const test::DialogAnswer answer(QStringLiteral("exportDialog"), [&](QWidget& dialog) {
+        const auto& steps = *dialog.findChild<QCheckBox*>(QStringLiteral("exportEachStep"));
+        isEnabled = steps.isEnabled();
+        tip = steps.toolTip();
+        static_cast<QDialog&>(dialog).reject();
+    });
+    m->action("exportPicture").trigger();
+    QVERIFY(answer.wasAsked());
+    QVERIFY(!isEnabled);
+    QCOMPARE(tip, QStringLiteral("Run the simulation first: no step is recorded."));
 }
 
 void TestMainWindowExport::returnExports()
