@@ -1,6 +1,6 @@
 #include "core/base/random.h"
 #include "core/debug/diagnosis/diagnosis.h"
-#include "tests/support/first_explanation.h"
+#include "tests/core/debug/diagnosis/first_explanation.h"
 #include "tests/support/test.h"
 #include "tests/support/written_recording.h"
 
