@@ -172,7 +172,11 @@ public:
         for (const Fault& fault : faults) {
             if (diagnosis::isRefutedByItself(fault))
                 continue;
-            const bool isNews = tell(fault, told) > kMostUnexplained * sampled;
+            const double news = newsOf(fault, told);
+            if (isOutweighed(fault, news))
+                continue;
+            tell(fault, told);
+            const bool isNews = news > kMostUnexplained * sampled;
             add(fault, isEnough && isNews);
             if (m_ruleOfRest.empty() && m_sampledMarginal == 0 && fault.judged.tally.unexplained == 0)
                 m_ruleOfRest = diagnosis::ruleOf(fault.judged.hypothesis);
@@ -184,8 +188,12 @@ public:
 private:
     void explainMarginal(bool hasFaults, bool hasCause);
     void placeTouching();
-    /// Marks the missed pairs that the fault explains. Returns how many of them were not marked before.
-    [[nodiscard]] static double tell(const Fault& fault, std::vector<char>& told);
+    /// How many missed pairs the fault explains that are not marked.
+    [[nodiscard]] static double newsOf(const Fault& fault, const std::vector<char>& told);
+    /// The fault adds too little to what was told before it for the found pairs that contradict it.
+    [[nodiscard]] bool isOutweighed(const Fault& fault, double news) const;
+    /// Marks the missed pairs that the fault explains.
+    static void tell(const Fault& fault, std::vector<char>& told);
     void add(const Fault& fault, bool isEnough);
     void group();
     [[nodiscard]] Explanation::Example pairOf(const Event& event) const;
@@ -262,15 +270,25 @@ void GameExplainer::placeTouching()
     std::rotate(all.begin(), all.begin() + 1, behind);
 }
 
-double GameExplainer::tell(const Fault& fault, std::vector<char>& told)
+double GameExplainer::newsOf(const Fault& fault, const std::vector<char>& told)
 {
     double news = 0.0;
-    for (std::size_t i = 0; i < told.size(); ++i) {
-        const bool isNew = fault.judged.lost[i] != 0 && told[i] == 0;
-        news += isNew ? 1.0 : 0.0;
-        told[i] = isNew ? 1 : told[i];
-    }
+    for (std::size_t i = 0; i < told.size(); ++i)
+        news += fault.judged.lost[i] != 0 && told[i] == 0 ? 1.0 : 0.0;
     return news;
+}
+
+bool GameExplainer::isOutweighed(const Fault& fault, double news) const
+{
+    constexpr double kLeastForOneAgainst = 3.0; // new missed pairs
+    const std::uint64_t against = std::min(fault.judged.tally.contradicted, fault.whole().tally.contradicted);
+    return !m_diagnosis.explanations.empty() && news < kLeastForOneAgainst * static_cast<double>(against);
+}
+
+void GameExplainer::tell(const Fault& fault, std::vector<char>& told)
+{
+    for (std::size_t i = 0; i < told.size(); ++i)
+        told[i] = fault.judged.lost[i] != 0 ? 1 : told[i];
 }
 
 /// The share of the pairs that it calls lost that are missed. Fewer of the found pairs than of the missed ones were

@@ -231,7 +231,7 @@ constexpr Mechanism kMechanisms[] = {
     {Feature::PairPaused, Side::AtLeast, 14.0, "tested-once"},
     {Feature::OtherCellsSearched, Side::AtLeast, 16.0, "other-cells-searched"},
     {Feature::NameToStatic, Side::Equal, 9.0, "statics-skipped"},
-    {Feature::NeverMoved, Side::AtLeast, 20.0, "added-late"},
+    {Feature::NeverMoved, Side::AtLeast, 14.0, "added-late"},
     {Feature::SmallerSide, Side::AtLeast, 13.0, "group-skipped"},
     {Feature::LargerSide, Side::AtMost, 13.0, "group-skipped"},
     {Feature::OldFiltersApart, Side::AtLeast, 8.0, "old-filter"},

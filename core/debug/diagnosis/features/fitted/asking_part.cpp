@@ -1,6 +1,6 @@
 #include "core/debug/diagnosis/features/fitted/asking_part.h"
 
-#include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/features/fitted/best_rule.h"
 
 #include <array>
 #include <utility>
@@ -31,17 +31,6 @@ std::pair<double, double> partAlong(Along along, double low, double high) noexce
     return {low, high};
 }
 
-std::vector<Event> sampleOf(const Evidence& evidence)
-{
-    constexpr std::size_t kMostOfFate = 1'500;
-    std::array<std::size_t, 2> taken{};
-    std::vector<Event> sample;
-    for (const Event& event : evidence.events)
-        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
-            sample.push_back(event);
-    return sample;
-}
-
 } // namespace
 
 Aabb AskingPart::of(const Aabb& box) const noexcept
@@ -61,10 +50,9 @@ bool AskingPart::loses(const Evidence& evidence, const Event& event) const
 std::optional<AskingPart> likelyAskingPart(const Evidence& evidence)
 {
     constexpr std::array kAlong{Along::Whole, Along::Low, Along::Middle, Along::High, Along::LowHalf, Along::HighHalf};
-    constexpr double kFew = 0.05; // found pairs among those that are lost
-    const std::vector<Event> sample = sampleOf(evidence);
-    std::optional<AskingPart> best;
-    double least = 0.0;
+    constexpr std::size_t kMostOfFate = 1'500;
+    const std::vector<Event> sample = someOverlaps(evidence, kMostOfFate);
+    BestRule<AskingPart> best({.leastShare = 0.5});
     for (const Along x : kAlong)
         for (const Along y : kAlong)
             for (const bool isOfLower : {false, true}) {
@@ -74,15 +62,9 @@ std::optional<AskingPart> likelyAskingPart(const Evidence& evidence)
                 Tally tally;
                 for (const Event& event : sample)
                     tally.count(part.loses(evidence, event), event.fate == Fate::Missed);
-                if (tally.explained() <= tally.unexplained ||
-                    static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-                    continue;
-                if (const double bits = codeLength(tally); !best || bits < least) {
-                    best = part;
-                    least = bits;
-                }
+                best.offer(part, tally);
             }
-    return best;
+    return best.best();
 }
 
 } // namespace broadside::diagnosis

@@ -1,9 +1,8 @@
 #include "core/debug/diagnosis/features/fitted/pair_marks.h"
 
-#include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/features/fitted/best_rule.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 #include <vector>
 
@@ -54,39 +53,6 @@ bool isMarked(const PairMarks& marks, const Reports& reports)
     return (reports.bits & ((1U << since) - 1U)) != 0;
 }
 
-/// Chooses the rule that tells most, if it tells enough.
-template<class Rule>
-class BestRule {
-public:
-    void offer(const Rule& rule, const Tally& tally)
-    {
-        constexpr double kFew = 0.05;        // found pairs among those that are lost
-        constexpr std::uint64_t kFewest = 3; // one missed pair in so many is told
-        if (tally.explained() == 0 || kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-            static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-            return;
-        if (const double bits = codeLength(tally); !m_best || bits < m_least) {
-            m_best = rule;
-            m_least = bits;
-        }
-    }
-    [[nodiscard]] const std::optional<Rule>& best() const { return m_best; }
-
-private:
-    std::optional<Rule> m_best;
-    double m_least = 0.0;
-};
-
-std::vector<Event> someOverlapping(const Evidence& evidence, std::size_t mostOfFate)
-{
-    std::array<std::size_t, 2> taken{};
-    std::vector<Event> some;
-    for (const Event& event : evidence.events)
-        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= mostOfFate)
-            some.push_back(event);
-    return some;
-}
-
 } // namespace
 
 bool PairMarks::loses(const Evidence& evidence, const Event& event) const
@@ -99,7 +65,7 @@ std::optional<PairMarks> likelyPairMarks(const Evidence& evidence)
 {
     constexpr std::size_t kMostOfFate = 1'000;
     std::vector<Reports> pairs;
-    for (const Event& event : someOverlapping(evidence, kMostOfFate))
+    for (const Event& event : someOverlaps(evidence, kMostOfFate))
         if (const auto reports = reportsOf(evidence, event))
             pairs.push_back(*reports);
     BestRule<PairMarks> best;
@@ -131,7 +97,7 @@ std::optional<PairPause> likelyPairPause(const Evidence& evidence)
         return std::nullopt;
     constexpr std::size_t kMostOfFate = 200;
     constexpr FrameIndex kLongest = 30;
-    const std::vector<Event> some = someOverlapping(evidence, kMostOfFate);
+    const std::vector<Event> some = someOverlaps(evidence, kMostOfFate);
     BestRule<PairPause> best;
     for (FrameIndex frames = 2; frames <= kLongest; ++frames) {
         const PairPause pause{frames};

@@ -1,10 +1,9 @@
 #include "core/debug/diagnosis/features/fitted/search_cells.h"
 
 #include "core/base/decades.h"
-#include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/features/fitted/best_rule.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <set>
 #include <vector>
@@ -32,17 +31,6 @@ std::set<double> otherLengths(double length)
     return lengths;
 }
 
-std::vector<Event> someOverlaps(const Evidence& evidence)
-{
-    constexpr std::size_t kMostOfFate = 500;
-    std::array<std::size_t, 2> taken{};
-    std::vector<Event> some;
-    for (const Event& event : evidence.events)
-        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
-            some.push_back(event);
-    return some;
-}
-
 } // namespace
 
 bool SearchCells::loses(const Evidence& evidence, const Event& event) const
@@ -62,13 +50,13 @@ bool SearchCells::loses(const Evidence& evidence, const Event& event) const
 
 std::optional<SearchCells> likelySearchCells(const Evidence& evidence)
 {
-    constexpr double kFew = 0.02; // found pairs among those that are lost
+    constexpr EnoughTold kEnough{.mostFound = 0.02, .leastShare = 0.5};
+    constexpr std::size_t kMostOfFate = 500;
     if (!evidence.cells || !(evidence.cells->size.x > 0.0) || !(evidence.cells->size.y > 0.0))
         return std::nullopt;
-    const std::vector<Event> some = someOverlaps(evidence);
+    const std::vector<Event> some = someOverlaps(evidence, kMostOfFate);
     const Vec2 size = evidence.cells->size;
-    std::optional<SearchCells> best;
-    double least = 0.0;
+    BestRule<SearchCells> best(kEnough);
     for (const double length : otherLengths(size.x))
         for (const std::int64_t rings : {0, 1, 2, 3, 4})
             for (const bool isOfLower : {false, true}) {
@@ -76,15 +64,9 @@ std::optional<SearchCells> likelySearchCells(const Evidence& evidence)
                 Tally tally;
                 for (const Event& event : some)
                     tally.count(search.loses(evidence, event), event.fate == Fate::Missed);
-                if (tally.explained() <= tally.unexplained ||
-                    static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-                    continue;
-                if (const double bits = codeLength(tally); !best || bits < least) {
-                    best = search;
-                    least = bits;
-                }
+                best.offer(search, tally);
             }
-    return best;
+    return best.best();
 }
 
 } // namespace broadside::diagnosis

@@ -1,6 +1,6 @@
 #include "core/debug/diagnosis/features/fitted/search_turns.h"
 
-#include "core/debug/diagnosis/model/code_length.h"
+#include "core/debug/diagnosis/features/fitted/best_rule.h"
 
 #include <array>
 #include <utility>
@@ -40,11 +40,9 @@ bool isBetweenTurns(const SearchTurns& search, const Numbered& pair)
 std::vector<Numbered> someNumbered(const Evidence& evidence, bool isOfPlace)
 {
     constexpr std::size_t kMostOfFate = 1'000;
-    std::array<std::size_t, 2> taken{};
     std::vector<Numbered> some;
-    for (const Event& event : evidence.events)
-        if (event.overlaps() && !event.isMarginal && ++taken[event.fate == Fate::Missed ? 0 : 1] <= kMostOfFate)
-            some.push_back(numbered(evidence, event, isOfPlace));
+    for (const Event& event : someOverlaps(evidence, kMostOfFate))
+        some.push_back(numbered(evidence, event, isOfPlace));
     return some;
 }
 
@@ -57,12 +55,9 @@ bool SearchTurns::loses(const Evidence& evidence, const Event& event) const
 
 std::optional<SearchTurns> likelySearchTurns(const Evidence& evidence)
 {
-    constexpr double kFew = 0.05;        // found pairs among those that are lost
-    constexpr std::uint64_t kFewest = 3; // one missed pair in so many is told
     constexpr std::array<std::pair<bool, bool>, 4> kManners{
         {{false, false}, {true, false}, {false, true}, {true, true}}};
-    std::optional<SearchTurns> best;
-    double least = 0.0;
+    BestRule<SearchTurns> best;
     for (const bool isOfPlace : {false, true}) {
         const std::vector<Numbered> pairs = someNumbered(evidence, isOfPlace);
         for (unsigned turns = 3; turns <= kMostTurns; ++turns)
@@ -73,17 +68,10 @@ std::optional<SearchTurns> likelySearchTurns(const Evidence& evidence)
                         Tally tally;
                         for (const Numbered& pair : pairs)
                             tally.count(isBetweenTurns(search, pair), pair.isMissed);
-                        if (tally.explained() == 0 ||
-                            kFewest * tally.explained() < tally.explained() + tally.unexplained ||
-                            static_cast<double>(tally.contradicted) > kFew * static_cast<double>(tally.lost))
-                            continue;
-                        if (const double bits = codeLength(tally); !best || bits < least) {
-                            best = search;
-                            least = bits;
-                        }
+                        best.offer(search, tally);
                     }
     }
-    return best;
+    return best.best();
 }
 
 } // namespace broadside::diagnosis
