@@ -353,6 +353,7 @@ Result<ExitCode> renderRecording(const Arguments& arguments, Console& console, P
     const PictureApplication application;
     PictureMarks marks;
     marks.recorded = (*recording)->world().registrations();
+    marks.coordinates = (*recording)->world().map().coordinates();
     const auto picture = pictureOf(frame->objects(), *frame->broadPhase(), frame->world(), options, {}, {}, {}, marks);
     if (!picture)
         return picture.problem();

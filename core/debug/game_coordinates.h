@@ -25,6 +25,19 @@ struct GameCoordinates {
         const Vec2 b = point(metres.hi);
         return yDown ? Aabb{{a.x, b.y}, {b.x, a.y}} : Aabb{a, b};
     }
+    /// Converts to metres.
+    [[nodiscard]] Vec2 metres(Vec2 ofGame) const noexcept
+    {
+        const Vec2 from = ofGame - corner;
+        return {from.x / unitsPerMetre, (yDown ? -from.y : from.y) / unitsPerMetre};
+    }
+    [[nodiscard]] Aabb boxInMetres(const Aabb& ofGame) const noexcept
+    {
+        const Vec2 a = metres(ofGame.lo);
+        const Vec2 b = metres(ofGame.hi);
+        return yDown ? Aabb{{a.x, b.y}, {b.x, a.y}} : Aabb{a, b};
+    }
+    friend bool operator==(const GameCoordinates&, const GameCoordinates&) = default;
 
 private:
     [[nodiscard]] static double whole(double value) noexcept

@@ -136,6 +136,18 @@ void FixRun::forget()
     emit changed();
 }
 
+void FixRun::repeat()
+{
+    if (!m_session.objects() || !m_session.capabilities().canMakeSteps)
+        return;
+    forget();
+    m_first = 0;
+    m_last = m_session.recorded().last;
+    takeInputs(m_first);
+    m_session.stop();
+    makeSteps();
+}
+
 void FixRun::takeInputs(std::uint64_t first)
 {
     m_inputs.clear();
@@ -205,6 +217,8 @@ void FixRun::judge()
     if (!found)
         return forget(); // It was cancelled, or something else happened meanwhile.
     m_phase = Phase::Idle;
+    if (!m_explanation)
+        return; // repeat()
     m_last = found->steps.last;
     const auto again = std::ranges::find(found->explanations, m_explanation->rule, &Explanation::rule);
     m_verdict = again == found->explanations.end() ? Verdict::Gone : Verdict::StillThere;

@@ -53,6 +53,9 @@ public:
     /// One undo step. Does nothing without a fix. @pre the explanation is one of the present diagnosis
     void apply(const Explanation& explanation);
     void forget(); ///< The fix stays applied.
+    /// Makes the recorded steps again from the start, with the scene as it is now and the same inputs, and diagnoses
+    /// them. Does nothing without recorded steps.
+    void repeat();
 
     /// What the last fix should end; nothing without a fix, and after another edit of the scene.
     [[nodiscard]] const std::optional<Explanation>& explanation() const noexcept { return m_explanation; }

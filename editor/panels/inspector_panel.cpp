@@ -158,17 +158,18 @@ QString idList(const CellIds& cells)
 }
 
 /// Compares the box that a game registered with the box of the object.
-QString registeredBoxText(const Aabb& registered, const Aabb& box)
+QString registeredBoxText(const Aabb& registered, const Aabb& box, const GameCoordinates& in)
 {
     if (registered == box)
         return InspectorPanel::tr("Registered with its own box");
     if (!overlaps(registered, box))
-        return InspectorPanel::tr("Registered %1 away from where it is").arg(lengthText(distance(registered, box), 3));
+        return InspectorPanel::tr("Registered %1 away from where it is")
+            .arg(lengthText(distance(registered, box), in, 3));
     const double inside = std::min({box.lo.x - registered.lo.x, box.lo.y - registered.lo.y, registered.hi.x - box.hi.x,
                                     registered.hi.y - box.hi.y});
-    return inside >= 0.0
-               ? InspectorPanel::tr("Registered with a larger box, at least %1 on each side").arg(lengthText(inside, 3))
-               : InspectorPanel::tr("Sticks out of its registered box by %1").arg(lengthText(-inside, 3));
+    return inside >= 0.0 ? InspectorPanel::tr("Registered with a larger box, at least %1 on each side")
+                               .arg(lengthText(inside, in, 3))
+                         : InspectorPanel::tr("Sticks out of its registered box by %1").arg(lengthText(-inside, in, 3));
 }
 
 QString ownCellsText(const CellIds& cells)
@@ -187,9 +188,12 @@ QString InspectorPanel::queryText(const QueryFinding& query) const
 {
     QString text;
     if (query.nearest && query.nearest->distance > 0.0)
-        text += tr("\nNearest: %1, %2 away").arg(nameOf(query.nearest->id), lengthText(query.nearest->distance, 3));
+        text += tr("\nNearest: %1, %2 away")
+                    .arg(nameOf(query.nearest->id), lengthText(query.nearest->distance, m_shownWorld.coordinates(), 3));
     if (!query.hits.empty())
-        text += tr("\nFirst hit: %1 at %2").arg(nameOf(query.hits.front().id), pointText(query.hits.front().hit.point));
+        text += tr("\nFirst hit: %1 at %2")
+                    .arg(nameOf(query.hits.front().id),
+                         pointText(query.hits.front().hit.point, m_shownWorld.coordinates()));
     if (!m_info.knowsCandidates)
         return text; // the time was measured with another broad phase
     return text + tr("\nAnswered in %1 \u00B5s").arg(rounded(query.microseconds, 3));
@@ -198,11 +202,11 @@ QString InspectorPanel::queryText(const QueryFinding& query) const
 void InspectorPanel::showSubject()
 {
     if (m_info.query) {
-        m_subject->setText(tr("Query: %1").arg(questionText(m_info.query->question)));
+        m_subject->setText(tr("Query: %1").arg(questionText(m_info.query->question, m_shownWorld.coordinates())));
         m_cells->setText(cellsText() + queryText(*m_info.query));
         return;
     }
-    m_subject->setText(m_info.point                           ? tr("Point %1").arg(pointText(*m_info.point))
+    m_subject->setText(m_info.point ? tr("Point %1").arg(pointText(*m_info.point, m_shownWorld.coordinates()))
                        : m_info.object == m_focus.singlePin() ? tr("%1 (pinned)").arg(nameOf(m_info.object))
                                                               : nameOf(m_info.object));
     m_cells->setText(isShownAsIfItMoved()
@@ -222,9 +226,10 @@ QString InspectorPanel::cellsText() const
 {
     const std::vector<Registration> found = registrationsOf(m_shownWorld, std::array{m_info.object});
     const auto row = m_shownWorld.objects().indexOf(m_info.object);
-    const QString box = found.empty() || !found.front().box || !row
-                            ? QString()
-                            : registeredBoxText(*found.front().box, m_shownWorld.objects().boundsOf(*row));
+    const QString box =
+        found.empty() || !found.front().box || !row
+            ? QString()
+            : registeredBoxText(*found.front().box, m_shownWorld.objects().boundsOf(*row), m_shownWorld.coordinates());
     return box.isEmpty() ? ownText() : ownText() + QLatin1Char('\n') + box;
 }
 
@@ -252,7 +257,8 @@ QString InspectorPanel::partsText() const
                    : tr("This algorithm has no cells.");
     const StructurePart& own = parts.parts.back();
     if (parts.kind == StructureKind::Intervals)
-        return tr("x interval %1 to %2").arg(lengthText(own.box.lo.x), lengthText(own.box.hi.x));
+        return tr("x interval %1 to %2")
+            .arg(xText(own.box.lo.x, m_shownWorld.coordinates()), xText(own.box.hi.x, m_shownWorld.coordinates()));
     return tr("Tree node at depth %1, which holds %2 itself")
         .arg(own.depth)
         .arg(translated(texts::objectCount(own.objects)));

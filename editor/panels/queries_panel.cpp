@@ -21,17 +21,18 @@ namespace {
 constexpr int kQueryColumns = 7;
 constexpr int kNameColumn = 0;
 
-QString nearestText(const QueryFinding& query)
+QString nearestText(const QueryFinding& query, const GameCoordinates& in)
 {
-    return query.nearest ? lengthText(query.nearest->distance, 3) : QStringLiteral("-");
+    return query.nearest ? lengthText(query.nearest->distance, in, 3) : QStringLiteral("-");
 }
 
 } // namespace
 
-QueriesPanel::QueriesPanel(QueryBook& book, Hover& hover, QWidget* parent)
+QueriesPanel::QueriesPanel(QueryBook& book, Hover& hover, const ShownWorld& shownWorld, QWidget* parent)
     : PanelWidget(parent)
     , m_book(book)
     , m_hover(hover)
+    , m_shownWorld(shownWorld)
     , m_note(makeNote(QStringLiteral("queriesNote"),
                       tr("Query the broad phase with the Query tool (Q), then keep the query. It is repeated after "
                          "every step and shown in the world with its name.")))
@@ -144,7 +145,7 @@ void QueriesPanel::showRow(int row, const KeptQuery& kept)
                             found.knowsCandidates ? grouped(found.candidates.size()) : unknownNumber(),
                             grouped(found.boxOverlaps.size()),
                             grouped(found.overlaps.size()),
-                            found.query ? nearestText(*found.query) : QStringLiteral("-"),
+                            found.query ? nearestText(*found.query, m_shownWorld.coordinates()) : QStringLiteral("-"),
                             found.query ? tr("%1 \u00B5s").arg(rounded(found.query->microseconds, 3)) : QString()};
     for (int column = 0; column < kQueryColumns; ++column) {
         QTableWidgetItem* item = m_table->item(row, column);
@@ -157,7 +158,7 @@ void QueriesPanel::showRow(int row, const KeptQuery& kept)
         }
         item->setText(texts[column]);
     }
-    m_table->item(row, kNameColumn)->setToolTip(questionText(kept.question));
+    m_table->item(row, kNameColumn)->setToolTip(questionText(kept.question, m_shownWorld.coordinates()));
 }
 
 void QueriesPanel::keepCurrentQuestion()

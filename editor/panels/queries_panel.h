@@ -18,7 +18,7 @@ class QueriesPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// @pre all outlive the panel.
-    QueriesPanel(QueryBook& book, Hover& hover, QWidget* parent = nullptr);
+    QueriesPanel(QueryBook& book, Hover& hover, const ShownWorld& shownWorld, QWidget* parent = nullptr);
     ~QueriesPanel() override;
 
 signals:
@@ -36,6 +36,7 @@ private:
 
     QueryBook& m_book;
     Hover& m_hover;
+    const ShownWorld& m_shownWorld;
     QLabel* m_note;
     QTableWidget* m_table;
     QPushButton* m_keep;

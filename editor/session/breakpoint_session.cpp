@@ -49,7 +49,9 @@ bool BreakpointSession::isSearched(std::size_t index) const
 
 QString BreakpointSession::sentence(std::size_t index) const
 {
-    return translated(sentenceOf(m_list[index], [this](ObjectId id) { return nameOf(id); }));
+    const GameCoordinates in = m_session.objects() ? m_session.shown().coordinates : GameCoordinates{};
+    return translated(sentenceOf(
+        m_list[index], [this](ObjectId id) { return nameOf(id); }, in));
 }
 
 /// The name of an object, which may exist only in the simulation's world.

@@ -108,6 +108,8 @@ const RecordedBroadPhase* ShownWorld::registrations() const { return isLive() ? 
 
 TouchRule ShownWorld::touch() const { return isLive() ? m_session.shown().touch : TouchRule::Closed; }
 
+GameCoordinates ShownWorld::coordinates() const { return isLive() ? m_session.shown().coordinates : GameCoordinates{}; }
+
 /// The funnel of the shown step by the recording's rule. Null for a large step that has not been counted for the
 /// charts.
 const Funnel* ShownWorld::recordedFunnel() const

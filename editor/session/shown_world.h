@@ -50,6 +50,8 @@ public:
     /// A game's registrations of its objects; null when they were not recorded.
     [[nodiscard]] const RecordedBroadPhase* registrations() const;
     [[nodiscard]] TouchRule touch() const; ///< The rule of the program that made the shown steps.
+    /// The coordinates of the game that recorded the shown step; ours for a scene and its steps.
+    [[nodiscard]] GameCoordinates coordinates() const;
     /// All of that in the form that core/debug uses. Valid until the next changed().
     [[nodiscard]] Frame frame() const;
 

@@ -2,6 +2,7 @@
 
 #include "core/broadphase/broad_phase.h"
 #include "core/debug/frame.h"
+#include "core/debug/game_coordinates.h"
 #include "core/debug/history/history.h"
 #include "core/debug/step_source.h"
 #include "core/dynamics/world.h"
@@ -49,6 +50,7 @@ struct ShownStep {
     const StepReport* report = nullptr;        ///< Null before the first step, and when none is known.
     std::optional<std::uint64_t> recordedHash; ///< Written by the game.
     bool canGoOn = true;                       ///< A later step exists, or may still arrive.
+    GameCoordinates coordinates = {};          ///< Of the game that recorded the steps.
 };
 
 /// Steps that the user can go through, forward and back: those of a simulation, which makes more of them, or those that

@@ -76,7 +76,8 @@ public:
                 .touch = touch(),
                 .report = nullptr,
                 .recordedHash = m_walk->frameNumber() ? m_walk->world().data().hash : std::nullopt,
-                .canGoOn = m_isGrowing || isInThePast()};
+                .canGoOn = m_isGrowing || isInThePast(),
+                .coordinates = m_walk->world().map().coordinates()};
     }
     [[nodiscard]] Frame frame() const override;
     [[nodiscard]] TouchRule touch() const noexcept { return info().touch; }

@@ -144,12 +144,17 @@ void MeasureTool::cancel()
 QString MeasureTool::textOf(Vec2 from, Vec2 to) const
 {
     const Vec2 by = to - from;
+    const GameCoordinates in = m_shownWorld.coordinates();
+    const Vec2 ofGame{by.x, in.yDown ? -by.y : by.y};
+    const QString whole = lengthText(length(by), in, kMeasureDigits);
+    const QString x = lengthText(ofGame.x, in, kMeasureDigits);
+    const QString y = lengthText(ofGame.y, in, kMeasureDigits);
+    const QString angle = measured(angleOf(ofGame), 4);
     const QString inOtherUnit = LengthUnit::shared().isPixels()
                                     ? tr("%1 m").arg(measured(length(by)))
                                     : tr("%1 px").arg(measured(length(by) * m_snapper.settings().pixelsPerMetre, 4));
-    QString text = tr("%1 (%2), dx %3, dy %4, %5\u00B0")
-                       .arg(lengthText(length(by), kMeasureDigits), inOtherUnit, lengthText(by.x, kMeasureDigits),
-                            lengthText(by.y, kMeasureDigits), measured(angleOf(by), 4));
+    QString text = in == GameCoordinates{} ? tr("%1 (%2), dx %3, dy %4, %5\u00B0").arg(whole, inOtherUnit, x, y, angle)
+                                           : tr("%1, dx %2, dy %3, %4\u00B0").arg(whole, x, y, angle);
     const std::optional<CellTable> table = m_shownWorld.cellTable();
     if (table && !table->isEmpty())
         text = listed({text, translated(texts::cellCount(table->idsAlong(from, to, kMostColumns).count))});
@@ -188,7 +193,8 @@ QString MeasureTool::distanceText() const
         distanceBetween(objects.shapeOf(*a), objects.poseOf(*a), objects.shapeOf(*b), objects.poseOf(*b));
     const QString first = shownName(objects.objectOf(*a));
     const QString second = shownName(objects.objectOf(*b));
-    return away > 0.0 ? tr("%1 and %2 are %3 apart").arg(first, second, lengthText(away, kMeasureDigits))
+    return away > 0.0 ? tr("%1 and %2 are %3 apart")
+                            .arg(first, second, lengthText(away, m_shownWorld.coordinates(), kMeasureDigits))
                       : tr("%1 and %2 touch or overlap").arg(first, second);
 }
 

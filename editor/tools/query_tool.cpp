@@ -65,14 +65,15 @@ Question QueryTool::questionOf(const Dragging& drag)
     return radius > 0.0 ? Question{CircleArea{from, radius}} : Question{from};
 }
 
-QString QueryTool::sizeText(const Dragging& drag)
+QString QueryTool::sizeText(const Dragging& drag) const
 {
     const Vec2 by = drag.to - drag.at.world;
+    const GameCoordinates in = m_shownWorld.coordinates();
     if (drag.at.control)
-        return lengthText(length(by), kQueryDigits);
+        return lengthText(length(by), in, kQueryDigits);
     if (drag.at.shift)
-        return tr("radius %1").arg(lengthText(length(by), kQueryDigits));
-    return extentText({std::abs(by.x), std::abs(by.y)}, kQueryDigits);
+        return tr("radius %1").arg(lengthText(length(by), in, kQueryDigits));
+    return extentText({std::abs(by.x), std::abs(by.y)}, in, kQueryDigits);
 }
 
 ToolOverlay QueryTool::overlay() const
@@ -90,7 +91,8 @@ QString QueryTool::hint() const
         return tr("Click to query a point, drag for a box, Shift+drag for a circle, Ctrl+drag for a ray");
     QString text = countsText(m_hover.info());
     if (query->nearest && query->nearest->distance > 0.0)
-        text = listed({text, tr("nearest %1 away").arg(lengthText(query->nearest->distance, kQueryDigits))});
+        text = listed({text, tr("nearest %1 away")
+                                 .arg(lengthText(query->nearest->distance, m_shownWorld.coordinates(), kQueryDigits))});
     return tr("%1; %2 \u00B5s. Esc ends the query").arg(text, rounded(query->microseconds, kQueryDigits));
 }
 

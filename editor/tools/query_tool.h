@@ -2,6 +2,7 @@
 
 #include "core/debug/world_query.h"
 #include "editor/session/hover.h"
+#include "editor/session/shown_world.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>
@@ -16,9 +17,10 @@ namespace broadside {
 class QueryTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(QueryTool)
 public:
-    /// @pre outlives the tool.
-    explicit QueryTool(Hover& hover)
+    /// @pre both outlive the tool.
+    QueryTool(Hover& hover, const ShownWorld& shownWorld)
         : m_hover(hover)
+        , m_shownWorld(shownWorld)
     {}
 
     void press(const PointerEvent& event) override;
@@ -39,9 +41,10 @@ private:
         Vec2 to; // world frame, metres
     };
     [[nodiscard]] static Question questionOf(const Dragging& drag);
-    [[nodiscard]] static QString sizeText(const Dragging& drag);
+    [[nodiscard]] QString sizeText(const Dragging& drag) const;
 
     Hover& m_hover;
+    const ShownWorld& m_shownWorld;
     std::variant<Idle, Pressed, Dragging> m_state;
 };
 

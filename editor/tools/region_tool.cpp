@@ -51,8 +51,8 @@ ToolOverlay RegionTool::overlay() const
         return overlay;
     overlay.rubberBand = boxOf(*m_drag);
     constexpr int kDigits = 3;
-    overlay.labels.push_back(
-        {m_drag->to, extentText({overlay.rubberBand->width(), overlay.rubberBand->height()}, kDigits)});
+    overlay.labels.push_back({m_drag->to, extentText({overlay.rubberBand->width(), overlay.rubberBand->height()},
+                                                     m_shownWorld.coordinates(), kDigits)});
     return overlay;
 }
 

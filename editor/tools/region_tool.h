@@ -2,6 +2,7 @@
 
 #include "editor/document/focus.h"
 #include "editor/session/breakpoint_session.h"
+#include "editor/session/shown_world.h"
 #include "editor/tools/tool.h"
 
 #include <QCoreApplication>
@@ -16,10 +17,11 @@ namespace broadside {
 class RegionTool final : public Tool {
     Q_DECLARE_TR_FUNCTIONS(RegionTool)
 public:
-    /// @pre both outlive the tool.
-    RegionTool(BreakpointSession& breakpoints, const Focus& focus)
+    /// @pre all outlive the tool.
+    RegionTool(BreakpointSession& breakpoints, const Focus& focus, const ShownWorld& shownWorld)
         : m_breakpoints(breakpoints)
         , m_focus(focus)
+        , m_shownWorld(shownWorld)
     {}
 
     void press(const PointerEvent& event) override;
@@ -42,6 +44,7 @@ private:
 
     BreakpointSession& m_breakpoints;
     const Focus& m_focus;
+    const ShownWorld& m_shownWorld;
     std::optional<Drag> m_drag; // from press to release
 };
 

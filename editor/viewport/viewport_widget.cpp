@@ -352,6 +352,7 @@ SceneView ViewportWidget::viewOf(const Camera2D& camera, std::span<const ObjectI
                    regions,
                    m_drawn.queries ? std::span<const KeptQuery>(m_drawn.queries->queries())
                                    : std::span<const KeptQuery>{}};
+    view.coordinates = m_shownWorld.coordinates();
     view.layers = m_shownWorld.layers();
     view.guides = &m_shownWorld.guides();
     view.heat = shownHeat();

@@ -36,14 +36,22 @@ NumberField::NumberField(const QString& name, const QString& label, const Number
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
     showUnit();
-    if (m_kind.hasLength())
-        connect(&LengthUnit::shared(), &LengthUnit::changed, this, &NumberField::showUnit);
+    connect(&LengthUnit::shared(), &LengthUnit::changed, this, [this] {
+        if (m_kind.hasLength())
+            showUnit();
+    });
     // Without this width, the range would make the field as wide as its longest number.
     setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("-00.00 m/s")) + 20);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &NumberField::refused, this, &NumberField::showRefusal);
     connect(this, &QDoubleSpinBox::valueChanged, this, [this] { reportEntry(true); });
     connect(this, &QDoubleSpinBox::editingFinished, this, [this] { reportEntry(false); });
+}
+
+void NumberField::setKind(const NumberUnit& unit)
+{
+    m_kind = unit;
+    showUnit();
 }
 
 void NumberField::showUnit()

@@ -24,6 +24,8 @@ public:
     /// `name` is the object name, `label` the name for screen readers. The field shows the unit behind the number.
     NumberField(const QString& name, const QString& label, const NumberUnit& unit, QWidget* parent = nullptr);
 
+    /// Another unit: a recording has that of its game.
+    void setKind(const NumberUnit& unit);
     /// Shows a value without emitting a signal: this is not an edit.
     void show(double value);
     using QDoubleSpinBox::show; // QWidget::show()
@@ -67,7 +69,7 @@ private:
     void showRefusal(const QString& why);
     void showHelp(const QPoint& place); ///< Shows the tooltip, and how numbers can be typed.
 
-    const NumberUnit m_kind;
+    NumberUnit m_kind;
     QString m_unit; // with a leading space
     bool m_mixed = false;
     // Set by const functions of Qt that read a finished text, before its signals.

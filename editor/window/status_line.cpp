@@ -109,7 +109,7 @@ QString StatusLine::cellText(const BroadPhase& broadPhase, const CellTable& tabl
 void StatusLine::showPointer()
 {
     const std::optional<Vec2>& pointer = m_focus.pointer();
-    m_position->setText(pointer ? pointText(*pointer) : QString());
+    m_position->setText(pointer ? pointText(*pointer, m_shownWorld.coordinates()) : QString());
     const std::optional<CellTable> table = m_shownWorld.cellTable();
     const BroadPhase* broadPhase = m_shownWorld.broadPhase(); // null at first for a large scene
     m_cell->setText(pointer && table && broadPhase ? cellText(*broadPhase, *table, *pointer) : QString());

@@ -1264,6 +1264,18 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>%1 x %2 m</source>
         <translation>%1 x %2 m</translation>
     </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 Einheiten</translation>
+    </message>
+    <message>
+        <source>%1 x %2 units</source>
+        <translation>%1 x %2 Einheiten</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>LockedObjects</name>
@@ -1349,6 +1361,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1 and %2 are %3 apart</source>
         <translation>%1 und %2: %3 Abstand</translation>
+    </message>
+    <message>
+        <source>%1, dx %2, dy %3, %4°</source>
+        <translation>%1, dx %2, dy %3, %4°</translation>
     </message>
 </context>
 <context>
@@ -3553,16 +3569,24 @@ Alle Angaben müssen zutreffen; leer für jedes Objekt.</translation>
         <translation>Wie oft es geschieht, bevor die Simulation anhält</translation>
     </message>
     <message>
-        <source>Lower left corner of the region</source>
-        <translation>Linke untere Ecke des Bereichs</translation>
-    </message>
-    <message>
         <source>Width and height of the region</source>
         <translation>Breite und Höhe des Bereichs</translation>
     </message>
     <message>
         <source>Fires when a step has more candidates than this, and the step before it did not</source>
         <translation>Löst aus, wenn ein Schritt mehr Kandidaten als diese Zahl hat und der vorige Schritt nicht</translation>
+    </message>
+    <message>
+        <source>The corner with the smallest x and y</source>
+        <translation>Die Ecke mit dem kleinsten x und y</translation>
+    </message>
+    <message>
+        <source>Upper side of the region</source>
+        <translation>Obere Seite des Bereichs</translation>
+    </message>
+    <message>
+        <source>Top of the region</source>
+        <translation>Oben vom Bereich</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4926,18 @@ Beim letzten Import: %5</translation>
     <message>
         <source>The run has gone on since then: diagnose again to include its later steps.</source>
         <translation>Der Lauf ist seitdem weitergegangen: Für die späteren Schritte noch einmal diagnostizieren.</translation>
+    </message>
+    <message>
+        <source>Run again and diagnose</source>
+        <translation>Neu laufen lassen und diagnostizieren</translation>
+    </message>
+    <message>
+        <source>Make the same steps from the start with the present settings, and diagnose them</source>
+        <translation>Dieselben Schritte von Anfang an mit den jetzigen Einstellungen machen und sie diagnostizieren</translation>
+    </message>
+    <message>
+        <source>These steps were made before the settings were changed.</source>
+        <translation>Diese Schritte wurden gemacht, bevor die Einstellungen geändert wurden.</translation>
     </message>
 </context>
 <context>
@@ -29003,6 +29039,14 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>a dynamic one of the two has not moved since it appeared</source>
         <translation>ein dynamisches der beiden hat sich seit seinem Erscheinen nicht bewegt</translation>
+    </message>
+    <message>
+        <source>{object} enters the region ({left}, {low}) to ({right}, {high})</source>
+        <translation>{object} betritt den Bereich ({left}; {low}) bis ({right}; {high})</translation>
+    </message>
+    <message>
+        <source>{object} leaves the region ({left}, {low}) to ({right}, {high})</source>
+        <translation>{object} verlässt den Bereich ({left}; {low}) bis ({right}; {high})</translation>
     </message>
 </context>
 </TS>

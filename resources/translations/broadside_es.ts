@@ -1264,6 +1264,18 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
         <source>%1 x %2 m</source>
         <translation>%1 x %2 m</translation>
     </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 unidades</translation>
+    </message>
+    <message>
+        <source>%1 x %2 units</source>
+        <translation>%1 x %2 unidades</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>LockedObjects</name>
@@ -1349,6 +1361,10 @@ Sobrescribir reemplaza esa versión por la escena abierta. «Guardar como» cons
     <message>
         <source>%1 and %2 are %3 apart</source>
         <translation>%1 y %2 están a %3</translation>
+    </message>
+    <message>
+        <source>%1, dx %2, dy %3, %4°</source>
+        <translation>%1, dx %2, dy %3, %4°</translation>
     </message>
 </context>
 <context>
@@ -3553,16 +3569,24 @@ Debe cumplirse todo lo indicado; vacío: cualquier objeto.</translation>
         <translation>Cuántas veces ocurre antes de que se detenga la simulación</translation>
     </message>
     <message>
-        <source>Lower left corner of the region</source>
-        <translation>Esquina inferior izquierda de la región</translation>
-    </message>
-    <message>
         <source>Width and height of the region</source>
         <translation>Anchura y altura de la región</translation>
     </message>
     <message>
         <source>Fires when a step has more candidates than this, and the step before it did not</source>
         <translation>Salta cuando un paso tiene más candidatos que estos y el paso anterior no los tenía</translation>
+    </message>
+    <message>
+        <source>The corner with the smallest x and y</source>
+        <translation>La esquina con la x y la y menores</translation>
+    </message>
+    <message>
+        <source>Upper side of the region</source>
+        <translation>Lado superior de la región</translation>
+    </message>
+    <message>
+        <source>Top of the region</source>
+        <translation>Parte superior de la región</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4926,18 @@ En la última importación: %5</translation>
     <message>
         <source>The run has gone on since then: diagnose again to include its later steps.</source>
         <translation>La ejecución ha seguido desde entonces: diagnosticar de nuevo para incluir los pasos posteriores.</translation>
+    </message>
+    <message>
+        <source>Run again and diagnose</source>
+        <translation>Ejecutar de nuevo y diagnosticar</translation>
+    </message>
+    <message>
+        <source>Make the same steps from the start with the present settings, and diagnose them</source>
+        <translation>Hacer los mismos pasos desde el principio con los ajustes actuales y diagnosticarlos</translation>
+    </message>
+    <message>
+        <source>These steps were made before the settings were changed.</source>
+        <translation>Estos pasos se hicieron antes de cambiar los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -29003,6 +29039,14 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>a dynamic one of the two has not moved since it appeared</source>
         <translation>uno dinámico de los dos no se ha movido desde que apareció</translation>
+    </message>
+    <message>
+        <source>{object} enters the region ({left}, {low}) to ({right}, {high})</source>
+        <translation>{object} entra en la región ({left}; {low}) a ({right}; {high})</translation>
+    </message>
+    <message>
+        <source>{object} leaves the region ({left}, {low}) to ({right}, {high})</source>
+        <translation>{object} sale de la región ({left}; {low}) a ({right}; {high})</translation>
     </message>
 </context>
 </TS>

@@ -1264,6 +1264,18 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>%1 x %2 m</source>
         <translation>%1 × %2 м</translation>
     </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 ед.</translation>
+    </message>
+    <message>
+        <source>%1 x %2 units</source>
+        <translation>%1 x %2 ед.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>LockedObjects</name>
@@ -1349,6 +1361,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1 and %2 are %3 apart</source>
         <translation>%1 и %2: расстояние %3</translation>
+    </message>
+    <message>
+        <source>%1, dx %2, dy %3, %4°</source>
+        <translation>%1, dx %2, dy %3, %4°</translation>
     </message>
 </context>
 <context>
@@ -3553,16 +3569,24 @@ An object must match all kinds of conditions that you give; leave it empty for a
         <translation>Сколько раз это произойдёт, прежде чем симуляция остановится</translation>
     </message>
     <message>
-        <source>Lower left corner of the region</source>
-        <translation>Левый нижний угол области</translation>
-    </message>
-    <message>
         <source>Width and height of the region</source>
         <translation>Ширина и высота области</translation>
     </message>
     <message>
         <source>Fires when a step has more candidates than this, and the step before it did not</source>
         <translation>Срабатывает, когда на шаге больше кандидатов, чем это число, а на предыдущем не было</translation>
+    </message>
+    <message>
+        <source>The corner with the smallest x and y</source>
+        <translation>Угол с наименьшими x и y</translation>
+    </message>
+    <message>
+        <source>Upper side of the region</source>
+        <translation>Верхняя сторона области</translation>
+    </message>
+    <message>
+        <source>Top of the region</source>
+        <translation>Верх области</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4926,18 @@ At the last import: %5</source>
     <message>
         <source>The run has gone on since then: diagnose again to include its later steps.</source>
         <translation>С тех пор запуск продолжился: чтобы учесть следующие шаги, проведите диагностику снова.</translation>
+    </message>
+    <message>
+        <source>Run again and diagnose</source>
+        <translation>Запустить снова и диагностировать</translation>
+    </message>
+    <message>
+        <source>Make the same steps from the start with the present settings, and diagnose them</source>
+        <translation>Сделать те же шаги с начала с нынешними настройками и диагностировать их</translation>
+    </message>
+    <message>
+        <source>These steps were made before the settings were changed.</source>
+        <translation>Эти шаги были сделаны до изменения настроек.</translation>
     </message>
 </context>
 <context>
@@ -29257,6 +29293,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>a dynamic one of the two has not moved since it appeared</source>
         <translation>динамический из двух не двигался с момента появления</translation>
+    </message>
+    <message>
+        <source>{object} enters the region ({left}, {low}) to ({right}, {high})</source>
+        <translation>{object}: вход в область от ({left}; {low}) до ({right}; {high})</translation>
+    </message>
+    <message>
+        <source>{object} leaves the region ({left}, {low}) to ({right}, {high})</source>
+        <translation>{object}: выход из области от ({left}; {low}) до ({right}; {high})</translation>
     </message>
 </context>
 </TS>

@@ -1264,6 +1264,18 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
         <source>%1 x %2 m</source>
         <translation>%1 × %2 m</translation>
     </message>
+    <message>
+        <source>%1 units</source>
+        <translation>%1 单位</translation>
+    </message>
+    <message>
+        <source>%1 x %2 units</source>
+        <translation>%1 x %2 单位</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>LockedObjects</name>
@@ -1349,6 +1361,10 @@ Overwriting replaces that version with the open scene. "Save as" keeps both.</so
     <message>
         <source>%1 and %2 are %3 apart</source>
         <translation>%1 和 %2 相距 %3</translation>
+    </message>
+    <message>
+        <source>%1, dx %2, dy %3, %4°</source>
+        <translation>%1，dx %2，dy %3，%4°</translation>
     </message>
 </context>
 <context>
@@ -3553,16 +3569,24 @@ An object must match all kinds of conditions that you give; leave it empty for a
         <translation>模拟停止之前允许发生的次数</translation>
     </message>
     <message>
-        <source>Lower left corner of the region</source>
-        <translation>区域的左下角</translation>
-    </message>
-    <message>
         <source>Width and height of the region</source>
         <translation>区域的宽度和高度</translation>
     </message>
     <message>
         <source>Fires when a step has more candidates than this, and the step before it did not</source>
         <translation>某一步的候选对多于此数，而上一步没有超过时触发</translation>
+    </message>
+    <message>
+        <source>The corner with the smallest x and y</source>
+        <translation>x 和 y 最小的角</translation>
+    </message>
+    <message>
+        <source>Upper side of the region</source>
+        <translation>区域的上边</translation>
+    </message>
+    <message>
+        <source>Top of the region</source>
+        <translation>区域的顶部</translation>
     </message>
 </context>
 <context>
@@ -4902,6 +4926,18 @@ At the last import: %5</source>
     <message>
         <source>The run has gone on since then: diagnose again to include its later steps.</source>
         <translation>此后运行仍在继续：要包含后面的步，请再次诊断。</translation>
+    </message>
+    <message>
+        <source>Run again and diagnose</source>
+        <translation>重新运行并诊断</translation>
+    </message>
+    <message>
+        <source>Make the same steps from the start with the present settings, and diagnose them</source>
+        <translation>用当前设置从头执行相同的步骤，并进行诊断</translation>
+    </message>
+    <message>
+        <source>These steps were made before the settings were changed.</source>
+        <translation>这些步骤是在更改设置之前执行的。</translation>
     </message>
 </context>
 <context>
@@ -28749,6 +28785,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>a dynamic one of the two has not moved since it appeared</source>
         <translation>其中一个动态对象自出现以来没有移动过</translation>
+    </message>
+    <message>
+        <source>{object} enters the region ({left}, {low}) to ({right}, {high})</source>
+        <translation>进入区域 ({left}, {low}) 至 ({right}, {high})：{object}</translation>
+    </message>
+    <message>
+        <source>{object} leaves the region ({left}, {low}) to ({right}, {high})</source>
+        <translation>离开区域 ({left}, {low}) 至 ({right}, {high})：{object}</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,10 @@ inline constexpr Form<Phrase, Number, Number, Number, Number> breakEntersRegion{
     "break.enters-region", "{object} enters the region ({left}, {low}) to ({right}, {high}) m"};
 inline constexpr Form<Phrase, Number, Number, Number, Number> breakLeavesRegion{
     "break.leaves-region", "{object} leaves the region ({left}, {low}) to ({right}, {high}) m"};
+inline constexpr Form<Phrase, Number, Number, Number, Number> breakEntersGameRegion{
+    "break.enters-game-region", "{object} enters the region ({left}, {low}) to ({right}, {high})"};
+inline constexpr Form<Phrase, Number, Number, Number, Number> breakLeavesGameRegion{
+    "break.leaves-game-region", "{object} leaves the region ({left}, {low}) to ({right}, {high})"};
 inline constexpr Form<Phrase> breakLeavesWorld{"break.leaves-world", "{object} leaves the world"};
 inline constexpr Form<Count> breakCandidatesAbove{"break.candidates-above", "The candidates of a step exceed {count}"};
 inline constexpr Form<Phrase> breakMissedPair{"break.missed-pair", "The broad phase misses {both}"};

@@ -67,11 +67,20 @@ Message bothOf(const Breakpoint& breakpoint, const ObjectNames& names, SentenceP
                          subjectOf(breakpoint.second, names, SentencePlace::Middle));
 }
 
-Message conditionOf(const Breakpoint& breakpoint, const ObjectNames& names)
+Message regionSentence(const Breakpoint& breakpoint, Message subject, const GameCoordinates& in)
+{
+    const auto& [lo, hi] = in.box(breakpoint.region);
+    const bool isEntered = breakpoint.kind == BreakpointKind::EntersRegion;
+    const bool isInMetres = in.unitsPerMetre == 1.0;
+    const auto& form = isInMetres ? (isEntered ? texts::breakEntersRegion : texts::breakLeavesRegion)
+                                  : (isEntered ? texts::breakEntersGameRegion : texts::breakLeavesGameRegion);
+    return form(std::move(subject), lo.x, lo.y, hi.x, hi.y);
+}
+
+Message conditionOf(const Breakpoint& breakpoint, const ObjectNames& names, const GameCoordinates& in)
 {
     const auto both = [&](SentencePlace place) { return bothOf(breakpoint, names, place); };
     const auto first = [&] { return subjectOf(breakpoint.first, names, SentencePlace::Start); };
-    const auto& [lo, hi] = breakpoint.region;
     switch (breakpoint.kind) {
     case BreakpointKind::PairBegins:
         return texts::breakPairBegins(both(SentencePlace::Start));
@@ -80,9 +89,8 @@ Message conditionOf(const Breakpoint& breakpoint, const ObjectNames& names)
     case BreakpointKind::ObjectHit:
         return texts::breakObjectHit(first());
     case BreakpointKind::EntersRegion:
-        return texts::breakEntersRegion(first(), lo.x, lo.y, hi.x, hi.y);
     case BreakpointKind::LeavesRegion:
-        return texts::breakLeavesRegion(first(), lo.x, lo.y, hi.x, hi.y);
+        return regionSentence(breakpoint, first(), in);
     case BreakpointKind::LeavesWorld:
         return texts::breakLeavesWorld(first());
     case BreakpointKind::CandidatesAbove:
@@ -172,9 +180,9 @@ std::optional<Problem> takePart(std::string_view part, ObjectFilter& filter)
 
 } // namespace
 
-Message sentenceOf(const Breakpoint& breakpoint, const ObjectNames& names)
+Message sentenceOf(const Breakpoint& breakpoint, const ObjectNames& names, const GameCoordinates& in)
 {
-    Message condition = conditionOf(breakpoint, names);
+    Message condition = conditionOf(breakpoint, names, in);
     return breakpoint.ignore > 0 ? fromTimeOn(std::move(condition), breakpoint.ignore + 1) : condition;
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "core/math/coordinate.h"
 #include "editor/document/message_text.h"
+#include "editor/session/shown_world.h"
 #include "editor/widgets/number_field.h"
 #include "editor/widgets/panel_form.h"
 #include "editor/widgets/words/breakpoint_words.h"
@@ -42,10 +43,12 @@ QSpinBox* countField(const char* name, const QString& label, const QString& unit
 
 } // namespace
 
-BreakpointEditor::BreakpointEditor(BreakpointSession& breakpoints, const Focus& focus, QWidget* parent)
+BreakpointEditor::BreakpointEditor(BreakpointSession& breakpoints, const Focus& focus, const ShownWorld& shownWorld,
+                                   QWidget* parent)
     : QWidget(parent)
     , m_breakpoints(breakpoints)
     , m_focus(focus)
+    , m_shownWorld(shownWorld)
     , m_form(makeForm())
     , m_kind(new QComboBox)
     , m_fault(*m_form, QStringLiteral("breakpointFault"))
@@ -136,7 +139,7 @@ void BreakpointEditor::addRows()
     addField(*m_form, tr("Stops when"), m_kind, tr("The event that stops the simulation"));
     addField(*m_form, tr("Objects"), m_first.row, m_first.text->toolTip());
     addField(*m_form, tr("and"), m_second.row, m_second.text->toolTip());
-    addField(*m_form, tr("From"), m_place, tr("Lower left corner of the region"));
+    addField(*m_form, tr("From"), m_place, tr("The corner with the smallest x and y"));
     addField(*m_form, tr("Size"), m_size, tr("Width and height of the region"));
     addField(*m_form, QString(), m_draw, tr("Drag the region in the world (B); Esc cancels"));
     addField(*m_form, tr("More than"), m_count,
@@ -160,10 +163,7 @@ void BreakpointEditor::refresh()
         field.text->setText(toQString(textOf(breakpoint.*field.filter)));
         field.text->setCursorPosition(0); // shows the beginning of a long text
     }
-    m_x->show(breakpoint.region.lo.x);
-    m_y->show(breakpoint.region.lo.y);
-    m_width->show(breakpoint.region.width());
-    m_height->show(breakpoint.region.height());
+    showRegion(breakpoint.region);
     for (const auto& [box, value] : {std::pair{m_count, breakpoint.count}, std::pair{m_ignore, breakpoint.ignore}}) {
         const QSignalBlocker blocker(box);
         box->setValue(static_cast<int>(std::min<std::uint64_t>(value, kMostCounted)));
@@ -202,11 +202,28 @@ void BreakpointEditor::takeSelection(const FilterField& field)
     commit([&](Breakpoint& breakpoint) { (breakpoint.*field.filter).ids = m_focus.selection(); });
 }
 
+/// Of a recording in the game's coordinates: what is lowest there may be the upper side.
+void BreakpointEditor::showRegion(const Aabb& region)
+{
+    const GameCoordinates in = m_shownWorld.coordinates();
+    const Aabb shown = in.box(region);
+    const bool isOurs = in == GameCoordinates{};
+    for (NumberField* field : {m_x, m_y, m_width, m_height})
+        field->setKind(isOurs ? NumberUnit::length() : NumberUnit(unitText(in)));
+    m_x->show(shown.lo.x);
+    m_y->show(shown.lo.y);
+    m_width->show(shown.width());
+    m_height->show(shown.height());
+    m_y->setToolTip(in.yDown ? tr("Upper side of the region") : tr("Lower side of the region"));
+    m_y->setAccessibleName(in.yDown ? tr("Top of the region") : tr("Bottom of the region"));
+}
+
 void BreakpointEditor::commitRegion()
 {
     commit([this](Breakpoint& breakpoint) {
         const Vec2 corner{m_x->value(), m_y->value()};
-        breakpoint.region = {corner, corner + Vec2{m_width->value(), m_height->value()}};
+        const Vec2 size{m_width->value(), m_height->value()};
+        breakpoint.region = m_shownWorld.coordinates().boxInMetres({corner, corner + size});
     });
 }
 

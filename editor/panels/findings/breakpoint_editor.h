@@ -15,13 +15,15 @@ class QSpinBox;
 namespace broadside {
 
 class NumberField;
+class ShownWorld;
 
 /// The fields of the current breakpoint: only those that its kind uses. Hidden without a current breakpoint.
 class BreakpointEditor final : public QWidget {
     Q_OBJECT
 public:
-    /// @pre both outlive this.
-    BreakpointEditor(BreakpointSession& breakpoints, const Focus& focus, QWidget* parent = nullptr);
+    /// @pre all outlive this.
+    BreakpointEditor(BreakpointSession& breakpoints, const Focus& focus, const ShownWorld& shownWorld,
+                     QWidget* parent = nullptr);
     ~BreakpointEditor() override;
 
     void refresh();
@@ -43,12 +45,14 @@ private:
     void addRows();
     void commitFilter(const FilterField& field);
     void takeSelection(const FilterField& field);
+    void showRegion(const Aabb& region);
     void commitRegion();
     void commit(const std::function<void(Breakpoint&)>& change);
     void showSelection();
 
     BreakpointSession& m_breakpoints;
     const Focus& m_focus;
+    const ShownWorld& m_shownWorld;
     QFormLayout* m_form;
     QComboBox* m_kind;
     FilterField m_first{};

@@ -30,8 +30,8 @@ constexpr int kMostTextLines = 16; // lines of text before the list scrolls
 
 } // namespace
 
-BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, const QList<QAction*>& travel,
-                                   QWidget* parent)
+BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, const ShownWorld& shownWorld,
+                                   const QList<QAction*>& travel, QWidget* parent)
     : PanelWidget(parent)
     , m_breakpoints(breakpoints)
     , m_focus(focus)
@@ -44,7 +44,7 @@ BreakpointsPanel::BreakpointsPanel(BreakpointSession& breakpoints, const Focus& 
           tr("A breakpoint stops the simulation at the first step in which an event happens, and finds the earlier "
              "steps in which it happened.\n\nAdd one here, or select one or two objects and press F9.")))
     , m_list(new QTreeWidget)
-    , m_editor(new BreakpointEditor(breakpoints, focus))
+    , m_editor(new BreakpointEditor(breakpoints, focus, shownWorld))
     , m_refresh(new LazyRefresh(*this, [this] { refresh(); }))
 {
     setObjectName(QStringLiteral("BreakpointsPanel"));

@@ -16,6 +16,7 @@ namespace broadside {
 
 class BreakpointEditor;
 class LazyRefresh;
+class ShownWorld;
 
 /// The breakpoints: enabled or not, each as a sentence, how often each fired, and the fields of the current one. New
 /// ones are added from a menu of kinds, for the selected objects.
@@ -23,8 +24,8 @@ class BreakpointsPanel final : public PanelWidget {
     Q_OBJECT
 public:
     /// `travel` are the actions of the buttons that go back and continue. @pre all outlive the panel.
-    BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, const QList<QAction*>& travel,
-                     QWidget* parent = nullptr);
+    BreakpointsPanel(BreakpointSession& breakpoints, const Focus& focus, const ShownWorld& shownWorld,
+                     const QList<QAction*>& travel, QWidget* parent = nullptr);
     ~BreakpointsPanel() override;
 
     /// Adds a breakpoint for the selection: one object is hit, or several begin to overlap. Without a selection the

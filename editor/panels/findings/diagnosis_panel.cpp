@@ -29,6 +29,7 @@ DiagnosisPanel::DiagnosisPanel(const ExplanationView::Parts& parts, RunAudit& au
     , m_auditJob(audit)
     , m_proof(proof)
     , m_diagnose(new QPushButton(tr("Diagnose")))
+    , m_repeat(new QPushButton(tr("Run again and diagnose")))
     , m_summary(makeNote(QStringLiteral("diagnosisSummary")))
     , m_progressRow(new QWidget)
     , m_progress(new QProgressBar)
@@ -46,6 +47,9 @@ DiagnosisPanel::DiagnosisPanel(const ExplanationView::Parts& parts, RunAudit& au
 QWidget* DiagnosisPanel::makeBody()
 {
     m_diagnose->setObjectName(QStringLiteral("diagnose"));
+    m_repeat->setObjectName(QStringLiteral("diagnoseAgain"));
+    m_repeat->setToolTip(tr("Make the same steps from the start with the present settings, and diagnose them"));
+    m_repeat->hide();
     m_explanations->hide();
     auto* body = new QWidget;
     auto* layout = new QVBoxLayout(body);
@@ -53,6 +57,7 @@ QWidget* DiagnosisPanel::makeBody()
     layout->setSpacing(4);
     auto* row = new QHBoxLayout;
     row->addWidget(m_diagnose);
+    row->addWidget(m_repeat);
     m_summary->setMinimumWidth(1); // a narrow panel may break its words
     row->addWidget(m_summary, 1);
     row->addWidget(m_audit->controls()); // in the same row: the explanations need the height
@@ -93,6 +98,7 @@ void DiagnosisPanel::connectParts()
         m_parts.fixRun.forget(); // Its result was about an earlier diagnosis.
         m_parts.diagnosis.start();
     });
+    connect(m_repeat, &QPushButton::clicked, &m_parts.fixRun, &FixRun::repeat);
     connect(&m_parts.diagnosis, &RunDiagnosis::changed, this, &DiagnosisPanel::onDiagnosisChanged);
     connect(&m_parts.diagnosis, &RunDiagnosis::progressed, m_progress,
             [this](double share) { m_progress->setValue(static_cast<int>(100.0 * share)); });
@@ -130,6 +136,7 @@ void DiagnosisPanel::onDiagnosisChanged()
 void DiagnosisPanel::refresh()
 {
     m_summary->setText(summary());
+    m_repeat->setVisible(isOutdated());
     const Diagnosis* diagnosis = m_parts.diagnosis.diagnosis();
     const bool hasRows = diagnosis && (!diagnosis->explanations.empty() || !diagnosis->groups.empty());
     const bool isShown = hasRows || m_parts.fixRun.explanation();
@@ -149,6 +156,12 @@ void DiagnosisPanel::refresh()
             ? tr("Find the few faults that explain all missed pairs of the recorded steps")
             : tr("Find the few faults that explain all missed pairs of the first %1 steps of this scene")
                   .arg(grouped(RunDiagnosis::kStepsOfScene)));
+}
+
+bool DiagnosisPanel::isOutdated() const
+{
+    return m_parts.diagnosis.diagnosis() && !m_parts.diagnosis.isRunning() && m_parts.session.objects() &&
+           m_parts.diagnosis.isOfOtherSettings();
 }
 
 /// Else the view of the audit has nothing to say, and the explanations need its place.
@@ -175,6 +188,8 @@ QString DiagnosisPanel::summary() const
     QStringList sentences{foundText(*diagnosis)};
     if (diagnosis->bothAsleep > 0)
         sentences << translated(texts::pairsAsleep(diagnosis->bothAsleep));
+    if (isOutdated())
+        sentences << tr("These steps were made before the settings were changed.");
     if (m_parts.diagnosis.isOfAuthoredScene())
         sentences << tr("These steps were simulated for the diagnosis.");
     else if (m_parts.session.recorded().last > diagnosis->steps.last)

@@ -37,6 +37,8 @@ private:
     void onDiagnosisChanged();
     void refresh();
     [[nodiscard]] bool isAuditUsed() const;
+    /// The scene has other settings by now than the diagnosed steps.
+    [[nodiscard]] bool isOutdated() const;
     [[nodiscard]] QString summary() const;
     [[nodiscard]] static QString foundBesides(const Diagnosis& diagnosis);
     [[nodiscard]] QString foundText(const Diagnosis& diagnosis) const;
@@ -45,6 +47,7 @@ private:
     const RunAudit& m_auditJob;
     const FixProof& m_proof;
     QPushButton* m_diagnose;
+    QPushButton* m_repeat;
     QLabel* m_summary;
     QWidget* m_progressRow;
     QProgressBar* m_progress;

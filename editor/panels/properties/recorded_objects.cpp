@@ -144,12 +144,16 @@ QString RecordedObjects::textOf(ObjectId id) const
     if (!row)
         return tr("Object %1 is not in this step.").arg(id.value);
     const SceneObject& object = objects.objectOf(*row);
+    const GameCoordinates in = m_shownWorld.coordinates();
+    const Aabb ofGame = in.box(objects.boundsOf(*row)); // its low corner, as the game counts
+    const Vec2 low = in.metres(ofGame.lo);
+    const Vec2 high = in.metres(ofGame.hi);
     const Aabb& box = objects.boundsOf(*row);
     return tr("%1 (%2), %3\nbox from %4 to %5\n%6 wide, %7 high\ncategory %8, mask %9")
         .arg(shownName(object))
         .arg(id.value)
-        .arg(object.kind == ObjectKind::Dynamic ? tr("dynamic") : tr("static"), pointText(box.lo), pointText(box.hi),
-             lengthText(box.width()), lengthText(box.height()))
+        .arg(object.kind == ObjectKind::Dynamic ? tr("dynamic") : tr("static"), pointText(low, in), pointText(high, in),
+             lengthText(box.width(), in), lengthText(box.height(), in))
         .arg(object.category)
         .arg(object.mask);
 }

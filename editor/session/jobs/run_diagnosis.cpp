@@ -61,6 +61,20 @@ RunDiagnosis::RunDiagnosis(const SceneDocument& document, const StepSession& ses
 
 // --- in the background thread --------------------------------------------------------------------------------------
 
+namespace {
+
+std::optional<AskedSettings> lastSettings(const StepSource& source)
+{
+    if (source.frameCount() == 0 || !source.rerun())
+        return std::nullopt;
+    const auto walk = source.walk(WalkDepth::Objects);
+    if (!walk || (*walk)->goTo(source.frameCount() - 1))
+        return std::nullopt;
+    return AskedSettings::of((*walk)->scene());
+}
+
+} // namespace
+
 Result<RunDiagnosis::Done> RunDiagnosis::diagnosed(std::shared_ptr<const StepSource> source,
                                                    const std::optional<Scene>& authored, const std::stop_token& stop,
                                                    const std::function<void(double)>& tell)
@@ -82,7 +96,8 @@ Result<RunDiagnosis::Done> RunDiagnosis::diagnosed(std::shared_ptr<const StepSou
         for (const WasteFinding& finding : waste->findings)
             found->explanations.push_back(explanationOf(finding, *waste));
     std::vector<Explanation> all = found->explanations;
-    return Done{*std::move(found), authored.has_value(), std::move(source), std::move(all)};
+    const std::optional<AskedSettings> last = lastSettings(*source);
+    return Done{*std::move(found), authored.has_value(), std::move(source), last, std::move(all)};
 }
 
 // --- on the GUI thread ---------------------------------------------------------------------------------------------
@@ -164,6 +179,12 @@ bool RunDiagnosis::isContradicted(const Explanation& explanation) const
     const bool isSmaller = *better < size;
     return measured &&
            (m_tuner->isGood(algorithm, size) || (isSmaller ? measured->cellSize > size : measured->cellSize < size));
+}
+
+bool RunDiagnosis::isOfOtherSettings() const
+{
+    return m_session.capabilities().canMakeSteps && m_done->last &&
+           *m_done->last != AskedSettings::of(m_document.scene());
 }
 
 void RunDiagnosis::forget()

@@ -6,6 +6,7 @@
 #include "core/debug/step_source.h"
 #include "editor/session/jobs/background.h"
 #include "editor/session/step_session.h"
+#include "editor/session/steps/settings_follower.h"
 
 #include <QObject>
 
@@ -57,6 +58,8 @@ public:
     /// The steps that were diagnosed. They can be read also after the session has dropped some of them.
     /// @pre diagnosis()
     [[nodiscard]] const std::shared_ptr<const StepSource>& source() const noexcept { return m_done->source; }
+    /// The last of these steps was made with other settings than the scene has now. @pre diagnosis()
+    [[nodiscard]] bool isOfOtherSettings() const;
     /// Why there is no diagnosis although one was asked for.
     [[nodiscard]] const std::optional<Problem>& problem() const noexcept { return m_problem; }
 
@@ -69,6 +72,7 @@ private:
         Diagnosis diagnosis;
         bool isOfAuthoredScene = false;
         std::shared_ptr<const StepSource> source; ///< Source of these steps.
+        std::optional<AskedSettings> last;        ///< Of the last step; no value for a recording.
         std::vector<Explanation> all;             ///< All explanations, also those that a measurement contradicts.
     };
     [[nodiscard]] static Result<Done> diagnosed(std::shared_ptr<const StepSource> source,

@@ -113,6 +113,7 @@ Result<ScenePicture> pictureOf(const ObjectTable& objects, const BroadPhase& bro
                    marks.passages,
                    marks.regions,
                    marks.kept};
+    view.coordinates = marks.coordinates;
     view.layers = layers;
     view.guides = &guides;
     view.atlases = sprites.atlases;

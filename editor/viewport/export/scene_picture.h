@@ -55,6 +55,7 @@ struct PictureMarks {
     std::vector<RecentHit> hits = {};
     /// The registrations that a game recorded, shown for the highlighted and the pinned objects. Null: none.
     const RecordedBroadPhase* recorded = nullptr;
+    GameCoordinates coordinates = {}; ///< Of the game that recorded the step.
 };
 
 /// A picture as plain data, for any backend.

@@ -241,22 +241,36 @@ void paintAxes(const SceneView& view, DisplayLayerItems& items)
     constexpr double kSmallestWorld = 60.0;
     if (view.pixels(std::min(view.world.width, view.world.height)) < kSmallestWorld)
         return;
+    const GameCoordinates& in = view.coordinates;
     const Vec2 extent = worldBox(view.world, view.show.grid ? view.cellTable() : std::nullopt).hi;
     paintAxis(view, {extent.x, 0.0}, {1.0, 0.0}, "x", items);
-    paintAxis(view, {0.0, extent.y}, {0.0, 1.0}, "y", items);
+    if (in.yDown)
+        paintAxis(view, {0.0, 0.0}, {0.0, -1.0}, "y", items);
+    else
+        paintAxis(view, {0.0, extent.y}, {0.0, 1.0}, "y", items);
 
-    DisplayText size;
-    size.text = lengthText(view.world.width, kAxisDigits).toStdString();
-    size.size = 11.0F;
-    size.color = view.theme.cellId;
-    size.position = {view.world.width, 0.0};
-    size.offset = {0.0, -5.0};
-    size.anchor = TextAnchor::TopRight;
-    items.texts.push_back(size);
-    size.text = lengthText(view.world.height, kAxisDigits).toStdString();
-    size.position = {0.0, view.world.height};
-    size.offset = {-6.0, 0.0};
-    items.texts.push_back(std::move(size));
+    DisplayText place;
+    place.text = xText(view.world.width, in, kAxisDigits).toStdString();
+    place.size = 11.0F;
+    place.color = view.theme.cellId;
+    place.position = {view.world.width, 0.0};
+    place.offset = {0.0, -5.0};
+    place.anchor = TextAnchor::TopRight;
+    items.texts.push_back(place);
+    place.text = yText(view.world.height, in, kAxisDigits).toStdString();
+    place.position = {0.0, view.world.height};
+    place.offset = {-6.0, 0.0};
+    items.texts.push_back(place);
+    if (in == GameCoordinates{})
+        return; // the other corner is the origin
+    place.text = yText(0.0, in, kAxisDigits).toStdString();
+    place.position = {};
+    place.anchor = TextAnchor::BottomRight;
+    items.texts.push_back(place);
+    place.text = xText(0.0, in, kAxisDigits).toStdString();
+    place.offset = {0.0, -5.0};
+    place.anchor = TextAnchor::TopLeft;
+    items.texts.push_back(std::move(place));
 }
 
 /// Calls `draw(at)` for the multiples of `step` from `lo` to `hi`. The number of calls is computed first, so that

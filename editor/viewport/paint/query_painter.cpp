@@ -53,7 +53,7 @@ public:
         DisplayText text;
         text.position = (from + to) * 0.5;
         text.offset = {8.0, 8.0};
-        text.text = lengthText(metres, 3).toStdString();
+        text.text = lengthText(metres, m_view.coordinates, 3).toStdString();
         text.color = m_view.theme.text;
         text.background = m_view.theme.plate;
         text.anchor = TextAnchor::BottomLeft;

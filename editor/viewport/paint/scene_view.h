@@ -2,6 +2,7 @@
 
 #include "core/broadphase/broad_phase.h"
 #include "core/debug/audit/audit.h"
+#include "core/debug/game_coordinates.h"
 #include "core/debug/history/history.h"
 #include "core/debug/tuning/cell_heat.h"
 #include "core/debug/why/why.h"
@@ -73,6 +74,7 @@ struct SceneView {
     std::span<const RecentHit> hits = {};             ///< Hits on objects that were removed a moment ago.
     std::span<const Registration> registrations = {}; ///< Recorded registrations of hovered and pinned objects.
     const World* live = nullptr;                      ///< The world of `objects`; null: they are authored.
+    GameCoordinates coordinates = {};                 ///< Of the game that recorded the objects.
 
     /// Nothing if the algorithm has no cells.
     [[nodiscard]] std::optional<CellTable> cellTable() const

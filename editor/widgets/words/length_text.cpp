@@ -27,6 +27,16 @@ QString pairText(const QString& x, const QString& y)
     return (showsPixels() ? LengthWords::tr("%1, %2 px") : LengthWords::tr("%1, %2 m")).arg(x, y);
 }
 
+bool isOurs(const GameCoordinates& in) { return in == GameCoordinates{}; }
+bool isInMetres(const GameCoordinates& in) { return in.unitsPerMetre == 1.0; }
+
+/// A coordinate of a game.
+QString coordinateText(double ofGame, const GameCoordinates& in, int digits)
+{
+    const QString number = rounded(ofGame, digits);
+    return isInMetres(in) ? LengthWords::tr("%1 m").arg(number) : number;
+}
+
 } // namespace
 
 LengthUnit& LengthUnit::shared()
@@ -91,5 +101,45 @@ QString pointText(Vec2 metres)
     };
     return pairText(number(metres.x), number(metres.y));
 }
+
+QString lengthText(double metres, const GameCoordinates& in, int digits)
+{
+    if (isOurs(in))
+        return lengthText(metres, digits);
+    const QString number = rounded(metres * in.unitsPerMetre, digits);
+    return (isInMetres(in) ? LengthWords::tr("%1 m") : LengthWords::tr("%1 units")).arg(number);
+}
+
+QString extentText(Vec2 metres, const GameCoordinates& in, int digits)
+{
+    if (isOurs(in))
+        return extentText(metres, digits);
+    const QString width = rounded(metres.x * in.unitsPerMetre, digits);
+    const QString height = rounded(metres.y * in.unitsPerMetre, digits);
+    return (isInMetres(in) ? LengthWords::tr("%1 x %2 m") : LengthWords::tr("%1 x %2 units")).arg(width, height);
+}
+
+QString pointText(Vec2 metres, const GameCoordinates& in)
+{
+    if (isOurs(in))
+        return pointText(metres);
+    constexpr int kDecimals = 2;
+    const Vec2 ofGame = in.point(metres);
+    const QString x = localized(QString::number(ofGame.x, 'f', kDecimals));
+    const QString y = localized(QString::number(ofGame.y, 'f', kDecimals));
+    return (isInMetres(in) ? LengthWords::tr("%1, %2 m") : LengthWords::tr("%1, %2")).arg(x, y);
+}
+
+QString xText(double metres, const GameCoordinates& in, int digits)
+{
+    return isOurs(in) ? lengthText(metres, digits) : coordinateText(in.point({metres, 0.0}).x, in, digits);
+}
+
+QString yText(double metres, const GameCoordinates& in, int digits)
+{
+    return isOurs(in) ? lengthText(metres, digits) : coordinateText(in.point({0.0, metres}).y, in, digits);
+}
+
+QString unitText(const GameCoordinates& in) { return isInMetres(in) ? LengthWords::tr("m") : QString(); }
 
 } // namespace broadside

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/debug/game_coordinates.h"
 #include "core/math/vec2.h"
 
 #include <QObject>
@@ -71,5 +72,16 @@ private:
 [[nodiscard]] QString positionText(Vec2 metres, int digits);
 /// "3.00, 4.00 m": two decimals, for a point under the mouse. "192.0, 256.0 px": one.
 [[nodiscard]] QString pointText(Vec2 metres);
+
+// The same in the coordinates of the game that made a recording, whatever the user chose for scenes: "443.10, 88.54",
+// "60 units". A game that counts in metres keeps "m". For our own coordinates: as above.
+[[nodiscard]] QString lengthText(double metres, const GameCoordinates& in, int digits = 4);
+[[nodiscard]] QString extentText(Vec2 metres, const GameCoordinates& in, int digits = 4);
+[[nodiscard]] QString pointText(Vec2 metres, const GameCoordinates& in);
+/// One coordinate of a point.
+[[nodiscard]] QString xText(double metres, const GameCoordinates& in, int digits = 4);
+[[nodiscard]] QString yText(double metres, const GameCoordinates& in, int digits = 4);
+/// The unit of lengths in a recording: "m" or nothing.
+[[nodiscard]] QString unitText(const GameCoordinates& in);
 
 } // namespace broadside

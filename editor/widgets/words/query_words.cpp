@@ -18,22 +18,23 @@ constexpr int kQuestionDigits = 3;
 
 } // namespace
 
-QString questionText(const Question& question)
+QString questionText(const Question& question, const GameCoordinates& in)
 {
     return std::visit(
         Overloaded{[](ObjectIndex) { return QString(); },
-                   [](Vec2 point) { return QueryWordsText::tr("point %1").arg(pointText(point)); },
-                   [](const Aabb& box) {
+                   [&](Vec2 point) { return QueryWordsText::tr("point %1").arg(pointText(point, in)); },
+                   [&](const Aabb& box) {
                        return QueryWordsText::tr("box %1 around %2")
-                           .arg(extentText({box.width(), box.height()}, kQuestionDigits), pointText(box.center()));
+                           .arg(extentText({box.width(), box.height()}, in, kQuestionDigits),
+                                pointText(box.center(), in));
                    },
-                   [](const CircleArea& circle) {
+                   [&](const CircleArea& circle) {
                        return QueryWordsText::tr("circle of radius %1 around %2")
-                           .arg(lengthText(circle.radius, kQuestionDigits), pointText(circle.center));
+                           .arg(lengthText(circle.radius, in, kQuestionDigits), pointText(circle.center, in));
                    },
-                   [](const Ray& ray) {
+                   [&](const Ray& ray) {
                        return QueryWordsText::tr("ray of %1 from %2")
-                           .arg(lengthText(distance(ray.from, ray.to), kQuestionDigits), pointText(ray.from));
+                           .arg(lengthText(distance(ray.from, ray.to), in, kQuestionDigits), pointText(ray.from, in));
                    }},
         question);
 }

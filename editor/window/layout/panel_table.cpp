@@ -181,7 +181,7 @@ constexpr std::array kPanelTable{
              PanelPages::All,
              &BreakpointsPanel::staticMetaObject,
              [](const P& p) -> PanelWidget* {
-                 return new BreakpointsPanel(p.breakpoints, p.focus,
+                 return new BreakpointsPanel(p.breakpoints, p.focus, p.shownWorld,
                                              p.actions.all({"previousBreakpoint", "nextBreakpoint"}));
              },
              {hiddenBehind(Panel::BroadPhase), hiddenBehind(Panel::ObjectProperties), shownBehind(Panel::BroadPhase),
@@ -213,7 +213,7 @@ constexpr std::array kPanelTable{
              "debugging#keep-an-eye-on-a-place",
              PanelPages::All,
              &QueriesPanel::staticMetaObject,
-             [](const P& p) -> PanelWidget* { return new QueriesPanel(p.queries, p.hover); },
+             [](const P& p) -> PanelWidget* { return new QueriesPanel(p.queries, p.hover, p.shownWorld); },
              {hiddenBehind(Panel::Timeline), hiddenBehind(Panel::Timeline), shownBehind(Panel::Timeline),
               shownBehind(Panel::Timeline)}},
     PanelRow{Panel::Checks,

@@ -34,7 +34,8 @@ Result<ScenePicture> pictureOfPage(PageModel& model, const PictureOptions& optio
                              isHeatOfNow ? nullptr : model.heat.heat(),
                              model.heat.steps(),
                              recentHits(model.steps),
-                             shownWorld.registrations()};
+                             shownWorld.registrations(),
+                             shownWorld.coordinates()};
     PictureOptions withPin = options;
     if (model.focus.pins()[1].isNull() && shownWorld.objects().indexOf(model.focus.pins()[0]))
         withPin.highlighted = model.focus.pins()[0]; // a single pin keeps its marks, as in the window

@@ -55,6 +55,8 @@ private slots:
     void inputsOfTheRunAreAppliedAgain();
     void whatStaysIsStillThere();
     void undoForgetsTheResult();
+    void stepsOfOtherSettingsAreKnownAndMadeAgain_data();
+    void stepsOfOtherSettingsAreKnownAndMadeAgain();
 };
 
 void TestFixRun::aMysteryIsGoneAfterItsFix_data()
@@ -202,6 +204,37 @@ void TestFixRun::undoForgetsTheResult()
     w.document.undoStack().undo();
     QVERIFY(!w.fixRun.explanation());
     QCOMPARE(w.scene().broadPhase.algorithm, Algorithm::CornerGrid);
+}
+
+void TestFixRun::stepsOfOtherSettingsAreKnownAndMadeAgain_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"through-the-wall", "big-boss", "top-row", "two-runs", "slow-right"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+/// Undo after a fix does not change the steps that were made with it.
+void TestFixRun::stepsOfOtherSettingsAreKnownAndMadeAgain()
+{
+    QFETCH(const QString, name);
+    Fixed w(name);
+    w.stepOn(140);
+    w.diagnosis.start();
+    QTRY_VERIFY(w.isDiagnosed());
+    QVERIFY(!w.diagnosis.isOfOtherSettings());
+    const std::size_t before = w.diagnosis.diagnosis()->explanations.size();
+    w.fixRun.apply(w.diagnosis.diagnosis()->explanations.front());
+    QTRY_VERIFY(w.isJudged());
+    QVERIFY(!w.diagnosis.isOfOtherSettings());
+    w.document.undoStack().undo();
+    QVERIFY(w.diagnosis.isOfOtherSettings());
+    QVERIFY(w.diagnosis.diagnosis()->explanations.empty());
+    w.fixRun.repeat();
+    QTRY_VERIFY(w.isDiagnosed());
+    QVERIFY(!w.diagnosis.isOfOtherSettings());
+    QCOMPARE(w.diagnosis.diagnosis()->explanations.size(), before);
+    QCOMPARE(w.session.recorded().last, std::uint64_t{140});
+    QVERIFY(!w.fixRun.explanation());
 }
 
 BROADSIDE_EVENT_TEST(TestFixRun)

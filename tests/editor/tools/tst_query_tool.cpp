@@ -50,7 +50,7 @@ void TestQueryTool::init()
 {
     m_world = std::make_unique<test::EditorWorld>(test::threeBoxes());
     m_hover = std::make_unique<Hover>(m_world->shownWorld, m_world->focus);
-    m_tool = std::make_unique<QueryTool>(*m_hover);
+    m_tool = std::make_unique<QueryTool>(*m_hover, m_world->shownWorld);
 }
 
 void TestQueryTool::cleanup()

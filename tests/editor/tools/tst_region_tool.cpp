@@ -28,7 +28,7 @@ private:
             : EditorWorld(test::threeBoxes())
         {}
         BreakpointSession breakpoints{document, session};
-        RegionTool tool{breakpoints, focus};
+        RegionTool tool{breakpoints, focus, shownWorld};
     };
     void drag(Vec2 from, Vec2 to) const
     {

@@ -67,6 +67,7 @@ struct Painting {
         view.atlases = atlases;
         view.hits = hits;
         view.registrations = registrations;
+        view.coordinates = coordinates;
         view.foldsLegend = foldsLegend;
         view.legendPlace = legendPlace;
         view.hidden = hidden;
@@ -99,6 +100,7 @@ struct Painting {
     bool foldsLegend = false;
     std::optional<LegendPlace> legendPlace;
     std::vector<Aabb> hidden;
+    GameCoordinates coordinates;
     DisplayList list;
 };
 

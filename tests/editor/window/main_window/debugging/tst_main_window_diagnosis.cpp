@@ -163,8 +163,14 @@ void TestMainWindowDiagnosis::afterTheFixTheFindingIsGone()
     QCOMPARE(tree().model()->rowCount(), 0);
     QVERIFY(m->page().document().scene().step.continuous);
     QCOMPARE(m->session().step(), std::uint64_t{40});
+    auto& again = m->part<QPushButton>("diagnoseAgain");
+    QVERIFY(!again.isVisible());
     m->page().document().undoStack().undo();
     QTRY_VERIFY(!result.isVisible());
+    QTRY_VERIFY(again.isVisible());
+    QVERIFY(m->part<QLabel>("diagnosisSummary").text().contains(QStringLiteral("before the settings were changed")));
+    QTest::mouseClick(&again, Qt::LeftButton);
+    QTRY_VERIFY(!again.isVisible() && tree().model()->rowCount() == 1);
 }
 
 void TestMainWindowDiagnosis::theRuleOfThumbGivesWayToTheSizeOfAFix()
