@@ -294,4 +294,20 @@ bool isRefutedByItself(const Fault& fault)
            (isOfFew && kMostOfFew * tally.contradicted > tally.lost);
 }
 
+bool isOutdone(const Fault& fault, std::span<const Fault> all, Workbench& bench)
+{
+    const Tally& own = fault.judged.tally;
+    return std::ranges::any_of(all, [&](const Fault& other) {
+        const Tally& tally = other.judged.tally;
+        if (tally.explained() <= own.explained() || tally.contradicted > own.contradicted)
+            return false;
+        for (std::size_t i = 0; i < own.explained() + own.unexplained; ++i)
+            if (fault.judged.lost[i] && !other.judged.lost[i])
+                return false;
+        Fault alone = other;
+        alone.withOthers.reset();
+        return mayBeCause(alone, bench);
+    });
+}
+
 } // namespace broadside::diagnosis

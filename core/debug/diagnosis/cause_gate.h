@@ -3,6 +3,8 @@
 #include "core/debug/diagnosis/search/fault_search.h"
 #include "core/debug/diagnosis/search/workbench.h"
 
+#include <span>
+
 /// @file
 /// Decides which faults may be called a cause, and not only a tendency.
 
@@ -19,5 +21,8 @@ inline constexpr double kMostAgainstCause = 0.05;
 /// More pairs contradict the fault than it explains; for a fault that explains almost all missed pairs, more than twice
 /// as many. A fault that explains hardly any of them is refuted if a quarter of what it predicts is found.
 [[nodiscard]] bool isRefutedByItself(const Fault& fault);
+
+/// Another fault, which may be a cause by itself, explains the same missed pairs and more, with no more contradictions.
+[[nodiscard]] bool isOutdone(const Fault& fault, std::span<const Fault> all, Workbench& bench);
 
 } // namespace broadside::diagnosis

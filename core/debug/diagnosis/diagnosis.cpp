@@ -150,8 +150,14 @@ public:
         , m_bench(bench)
     {}
 
-    void explain(const std::vector<Fault>& faults)
+    void explain(const std::vector<Fault>& found)
     {
+        std::vector<Fault> faults;
+        for (const Fault& fault : found)
+            if (!diagnosis::isOutdone(fault, found, m_bench))
+                faults.push_back(fault);
+        if (faults.size() == 1 && found.size() > 1)
+            faults.front().withOthers.reset();
         std::vector<char> together(m_bench.overlapping().size());
         bool hasCause = false;
         for (const Fault& fault : faults) {

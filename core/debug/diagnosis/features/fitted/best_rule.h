@@ -24,7 +24,7 @@ namespace broadside::diagnosis {
 
 /// How much a rule must tell to be chosen.
 struct EnoughTold {
-    double mostFound = 0.05;   ///< Found pairs among those that it loses.
+    double mostFound = 0.05;     ///< Found pairs among those that it loses.
     double leastShare = 1 / 3.0; ///< Of the missed pairs.
 };
 
