@@ -1,9 +1,13 @@
 #include "editor/window/status_line.h"
 
 #include "core/base/text.h"
+#include "editor/document/message_text.h"
 #include "editor/document/number_locale.h"
+#include "editor/session/jobs/run_audit.h"
+#include "editor/session/jobs/run_diagnosis.h"
 #include "editor/widgets/elided_label.h"
 #include "editor/widgets/lazy_refresh.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/length_text.h"
 #include "editor/widgets/words/number_text.h"
 #include "editor/widgets/words/unrecorded_words.h"
@@ -20,9 +24,13 @@ constexpr std::chrono::seconds kAnnouncement(5);
 
 } // namespace
 
-StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const StepSession& session)
+StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const StepSession& session,
+                       const RunAudit& audit, const RunDiagnosis& diagnosis)
     : m_focus(focus)
     , m_shownWorld(shownWorld)
+    , m_session(session)
+    , m_audit(audit)
+    , m_diagnosis(diagnosis)
     , m_row(new QHBoxLayout(this))
     , m_position(addLabel("statusPosition", tr("-00.00, -00.00 m"), tr("The point under the pointer")))
     , m_cell(addLabel("statusCell", tr("cell (00, 00) = 000"),
@@ -45,6 +53,12 @@ StatusLine::StatusLine(const Focus& focus, const ShownWorld& shownWorld, const S
         m_refresh->request(session.state() == StepSession::State::Running ? kLiveRefreshMilliseconds : 0);
     });
     connect(&shownWorld, &ShownWorld::funnelCounted, this, [this] { m_refresh->request(); });
+    const auto onFindings = [this] {
+        m_findings.reset();
+        m_refresh->request(kLiveRefreshMilliseconds);
+    };
+    connect(&audit, &RunAudit::changed, this, onFindings);
+    connect(&diagnosis, &RunDiagnosis::changed, this, onFindings);
     connect(&LengthUnit::shared(), &LengthUnit::changed, this, &StatusLine::showPointer);
     showPointer();
     m_refresh->request();
@@ -115,12 +129,23 @@ void StatusLine::showPointer()
     m_cell->setText(pointer && table && broadPhase ? cellText(*broadPhase, *table, *pointer) : QString());
 }
 
+/// The funnel counts what the broad phase reports, so that missed pairs are not in it.
+QString StatusLine::withMissedPairs(const QString& funnel)
+{
+    if (!m_shownWorld.isLive())
+        return funnel;
+    if (!m_findings)
+        m_findings = knownFindings(&m_audit, &m_diagnosis);
+    const std::uint64_t missed = m_findings->missedIn(m_session.step());
+    return missed == 0 ? funnel : tr("%1; %2").arg(funnel, translated(texts::countedMissedPairs(missed)));
+}
+
 void StatusLine::showFunnel()
 {
     const Funnel* funnel = m_shownWorld.funnel();
     const bool isKnown = m_shownWorld.knowsCandidates();
     m_funnel->setText(m_shownWorld.problem() && !isKnown ? tr("no broad phase: see the panel Broad phase")
-                      : funnel                           ? funnelSentence(*funnel, isKnown)
+                      : funnel                           ? withMissedPairs(funnelSentence(*funnel, isKnown))
                                                          : noFunnelText(m_shownWorld.funnelFitsIntoMemory()));
     m_funnel->setToolTip(
         m_shownWorld.isLive() && !isKnown ? candidatesNotRecorded()

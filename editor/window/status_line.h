@@ -1,11 +1,14 @@
 #pragma once
 
 #include "editor/document/focus.h"
+#include "editor/session/jobs/known_findings.h"
 #include "editor/session/shown_world.h"
 
 #include <QString>
 #include <QTimer>
 #include <QWidget>
+
+#include <optional>
 
 class QHBoxLayout;
 class QLabel;
@@ -16,12 +19,13 @@ class ElidedLabel;
 class LazyRefresh;
 
 /// The part of the status bar that belongs to a page: the position of the pointer, the cell there, the funnel of the
-/// whole world, and what the tool does.
+/// whole world with the known missed pairs of the step, and what the tool does.
 class StatusLine final : public QWidget {
     Q_OBJECT
 public:
     /// @pre all outlive this.
-    StatusLine(const Focus& focus, const ShownWorld& shownWorld, const StepSession& session);
+    StatusLine(const Focus& focus, const ShownWorld& shownWorld, const StepSession& session, const RunAudit& audit,
+               const RunDiagnosis& diagnosis);
 
     /// What the tool does. While something is announced, the hint waits. The tooltip shows `details`, or the whole hint
     /// if they are empty.
@@ -38,9 +42,14 @@ private:
     void showText(const QString& text, const QString& tip);
     void showPointer();
     void showFunnel();
+    [[nodiscard]] QString withMissedPairs(const QString& funnel);
 
     const Focus& m_focus;
     const ShownWorld& m_shownWorld;
+    const StepSession& m_session;
+    const RunAudit& m_audit;
+    const RunDiagnosis& m_diagnosis;
+    std::optional<KnownFindings> m_findings; // no value: to be asked for again
     QHBoxLayout* m_row;
     QLabel* m_position;
     QLabel* m_cell;

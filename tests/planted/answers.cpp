@@ -497,4 +497,16 @@ std::span<const std::string_view> rulesThatName(std::string_view slug)
     return {answer->rules.begin(), end};
 }
 
+bool namesFault(std::string_view rule, const Case& asked, std::size_t plant)
+{
+    // Where objects are in the cell of their centre, their sizes decide only how many rings of cells are searched: with
+    // sizes that are too small, the search does not reach far enough.
+    const bool isOfCentres = asked.host == HostKind::CentreGrid || asked.host == HostKind::RingGrid;
+    if (isOfCentres && plant < asked.families.size() && asked.families[plant] == Family::Size &&
+        rule == "larger-than-ring")
+        return true;
+    const auto rules = rulesThatName(asked.plants[plant]);
+    return std::ranges::find(rules, rule) != rules.end();
+}
+
 } // namespace broadside::planted

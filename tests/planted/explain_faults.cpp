@@ -54,12 +54,6 @@ struct Result {
     double seconds = 0.0;
 };
 
-bool names(const Explanation& explanation, std::string_view slug)
-{
-    const auto rules = rulesThatName(slug);
-    return std::ranges::find(rules, explanation.rule) != rules.end();
-}
-
 Result explain(const Case& asked, const Options& options)
 {
     const trace::Recording recording = record(asked);
@@ -83,7 +77,7 @@ Result explain(const Case& asked, const Options& options)
         const Explanation& one = diagnosis.explanations[i];
         bool isRight = false;
         for (std::size_t plant = 0; plant < asked.plants.size() && plant < isNamed.size(); ++plant)
-            if (names(one, asked.plants[plant]))
+            if (namesFault(one.rule, asked, plant))
                 isRight = isNamed[plant] = true;
         result.isRightFirst = result.isRightFirst || (isRight && i == 0);
         result.isRightLater = result.isRightLater || (isRight && i > 0);

@@ -97,5 +97,8 @@ struct Case {
 
 /// Rule ids of explanations that name the fault. Empty: none is known yet.
 [[nodiscard]] std::span<const std::string_view> rulesThatName(std::string_view slug);
+/// Whether an explanation with this rule names a planted fault of the case, in the host of the case.
+/// @pre plant < asked.plants.size()
+[[nodiscard]] bool namesFault(std::string_view rule, const Case& asked, std::size_t plant);
 
 } // namespace broadside::planted

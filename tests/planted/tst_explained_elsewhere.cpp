@@ -17,17 +17,18 @@ private slots:
     void theFaultIsNamedInsteadOfTouching();
     void touchingIsNoCauseNextToAnUnknownFault();
     void thatNoPairIsFoundIsSaid();
+    void aFaultThatAnotherOneOutdoesIsNotTold();
 };
 
 namespace {
 
 /// The diagnosis of a fault `turn` worlds behind its own.
-Diagnosis diagnosedElsewhere(const QByteArray& slug, std::size_t turn, const DiagnosisOptions& options = {})
+Diagnosis diagnosedElsewhere(const QByteArray& slug, std::size_t turn, const DiagnosisOptions& options = {},
+                             planted::Recorded recorded = planted::Recorded::Everything)
 {
     const auto cases = planted::movedFaults(turn);
-    const auto asked = std::ranges::find_if(cases, [&](const planted::Case& one) {
-        return one.slug == slug.toStdString() && one.recorded == planted::Recorded::Everything;
-    });
+    const auto asked = std::ranges::find_if(
+        cases, [&](const planted::Case& one) { return one.slug == slug.toStdString() && one.recorded == recorded; });
     Q_ASSERT(asked != cases.end());
     const trace::Recording recording = planted::record(*asked);
     return diagnose(recording, recording.steps(), options).value();
@@ -89,6 +90,19 @@ void TestExplainedElsewhere::thatNoPairIsFoundIsSaid()
     QVERIFY(!only.isCause && !only.record.empty() && only.example);
     for (const DiagnosedGroup& group : diagnosis.groups)
         QCOMPARE(group.rule, only.rule);
+}
+
+/// "Not registered after 20 steps" would explain almost all missed pairs; "no pairs after 19 steps" explains all.
+void TestExplainedElsewhere::aFaultThatAnotherOneOutdoesIsNotTold()
+{
+    if (kSanitized)
+        return;
+    const Diagnosis diagnosis = diagnosedElsewhere("sleepers-do-not-ask", 3, {}, planted::Recorded::CellSize);
+    QCOMPARE(diagnosis.explanations.size(), std::size_t{1});
+    const Explanation& first = diagnosis.explanations.front();
+    QCOMPARE(QByteArray::fromStdString(first.rule), QByteArray("one-resting"));
+    QVERIFY(first.isCause);
+    QCOMPARE(first.explains, diagnosis.missed);
 }
 
 BROADSIDE_TEST(TestExplainedElsewhere)

@@ -3,6 +3,7 @@
 #include "core/base/message/common_messages.h"
 #include "editor/document/message_text.h"
 #include "editor/widgets/words/cause_words.h"
+#include "editor/widgets/words/count_messages.h"
 #include "editor/widgets/words/number_text.h"
 
 #include <algorithm>
@@ -141,7 +142,8 @@ QString FindingsModel::whatOf(const Place& place) const
         return (place.group->kind == Finding::Kind::Passage ? tr("%1 through %2") : tr("%1 and %2"))
             .arg(m_words.nameOf(place.pair->first(), place.pair->a),
                  m_words.nameOf(place.pair->first(), place.pair->b));
-    return tr("%1 (%2)").arg(explanationOf(*place.group), translated(texts::pairCount(place.group->pairs.size())));
+    return tr("%1 (%2)").arg(explanationOf(*place.group),
+                             translated(texts::countedDifferentPairs(place.group->pairs.size())));
 }
 
 QVariant FindingsModel::numberOf(const Place& place, int column) const

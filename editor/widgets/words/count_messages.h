@@ -14,6 +14,7 @@ inline constexpr Form<Count> countedDocuments{"count.documents", "{count} docume
 inline constexpr Form<Count> countedEvents{"count.events", "{count} event", "{count} events"};
 inline constexpr Form<Count> countedHits{"count.hits", "{count} hit", "{count} hits"};
 inline constexpr Form<Count> countedInstances{"count.instances", "{count} instance", "{count} instances"};
+inline constexpr Form<Count> countedDifferentPairs{"count.different-pairs", "{count} pair", "{count} different pairs"};
 inline constexpr Form<Count> countedMissedPairs{"count.missed-pairs", "{count} missed pair", "{count} missed pairs"};
 inline constexpr Form<Count> countedOtherRemarks{"count.other-remarks", "{count} other remark",
                                                  "{count} other remarks"};

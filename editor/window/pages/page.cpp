@@ -88,7 +88,8 @@ Page::Page(const Window& window, PageKind kind, const Kept* kept, QWidget* paren
                                  window.recovery, m_model.offeredEdits.get(), m_model.recording.get(),
                                  [this] { return reloading(); }})
     , m_panels(panelPartsOf(m_model, m_actions))
-    , m_status(std::make_unique<StatusLine>(m_model.focus, m_model.shownWorld, m_model.steps))
+    , m_status(std::make_unique<StatusLine>(m_model.focus, m_model.shownWorld, m_model.steps, m_model.audit,
+                                            m_model.diagnosis))
     , m_stride(makeStride(m_model.steps))
     , m_readout(std::make_unique<StepReadout>(m_model.steps))
     , m_centre(std::make_unique<QWidget>(this))

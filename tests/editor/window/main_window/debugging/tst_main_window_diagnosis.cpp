@@ -32,6 +32,7 @@ private slots:
     void aMysteryIsSolvedInTwoClicks();
     void aClickGoesToTheExample();
     void showMePlaysTheStepsBeforeIt();
+    void theStatusBarTellsTheMissedPairsOfTheStep();
     void afterTheFixTheFindingIsGone();
     void theRuleOfThumbGivesWayToTheSizeOfAFix();
     void aRunIsDiagnosedUpToNowAndThePanelSaysSo();
@@ -148,6 +149,23 @@ void TestMainWindowDiagnosis::showMePlaysTheStepsBeforeIt()
     QTRY_COMPARE(m->session().state(), StepSession::State::Paused);
     QCOMPARE(played, std::uint64_t{16}); // there are no more steps before it
     QCOMPARE(m->page().focus().selection(), test::ids({1, 3}));
+}
+
+/// The funnel counts only what the broad phase reports.
+void TestMainWindowDiagnosis::theStatusBarTellsTheMissedPairsOfTheStep()
+{
+    open(QStringLiteral("big-boss"));
+    for (int step = 0; step < 60; ++step)
+        m->session().stepOnce();
+    const auto& funnel = m->part<QLabel>("statusFunnel");
+    QTRY_VERIFY(funnel.text().contains(QStringLiteral("candidate")));
+    diagnose();
+    const DiagnosedGroup group = m->page().model().diagnosis.diagnosis()->groups.front();
+    QVERIFY(group.first > 0);
+    m->session().seek(group.first);
+    QTRY_VERIFY2(funnel.text().endsWith(QStringLiteral("; 1 missed pair")), qPrintable(funnel.text()));
+    m->session().seek(group.first - 1);
+    QTRY_VERIFY2(!funnel.text().contains(QStringLiteral("missed")), qPrintable(funnel.text()));
 }
 
 void TestMainWindowDiagnosis::afterTheFixTheFindingIsGone()
