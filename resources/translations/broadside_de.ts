@@ -3263,10 +3263,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <translation>Jeden Schritt</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>Beheben</translation>
-    </message>
-    <message>
         <source>Reduce</source>
         <translation>Reduzieren</translation>
     </message>
@@ -3371,10 +3367,6 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
         <translation>Liste und Zeitleiste zeigen %1 von %2.</translation>
     </message>
     <message>
-        <source>Report...</source>
-        <translation>Bericht...</translation>
-    </message>
-    <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Als Seite zum Verschicken schreiben, mit Bildern und der Welt, die es zeigt</translation>
     </message>
@@ -3385,6 +3377,14 @@ Bilder (png, jpg, bmp, webp), einen Atlas oder ein Sheet von Aseprite oder Textu
     <message>
         <source>Select a finding in the list first.</source>
         <translation>Zuerst einen Befund in der Liste wählen.</translation>
+    </message>
+    <message>
+        <source>Fix finding</source>
+        <translation>Befund beheben</translation>
+    </message>
+    <message>
+        <source>Report finding...</source>
+        <translation>Befund berichten...</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11493,10 @@ Reaktionen %4</translation>
     <message>
         <source>All pairs that can collide &gt; candidate pairs of the broad phase &gt; pairs whose boxes overlap &gt; pairs whose shapes overlap</source>
         <translation>Alle Paare, die kollidieren können &gt; Kandidaten der Broadphase &gt; Paare mit überlappenden Boxen &gt; Paare mit überlappenden Formen</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -29047,6 +29051,13 @@ oder über einem Objekt in der Welt Umschalt+P drücken.</translation>
     <message>
         <source>{object} leaves the region ({left}, {low}) to ({right}, {high})</source>
         <translation>{object} verlässt den Bereich ({left}; {low}) bis ({right}; {high})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different pairs</source>
+        <translation>
+            <numerusform>{count} Paar</numerusform>
+            <numerusform>{count} verschiedene Paare</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3263,10 +3263,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <translation>Cada paso</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>Corregir</translation>
-    </message>
-    <message>
         <source>Reduce</source>
         <translation>Reducir</translation>
     </message>
@@ -3371,10 +3367,6 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
         <translation>La lista y la línea de tiempo muestran %1 de %2.</translation>
     </message>
     <message>
-        <source>Report...</source>
-        <translation>Informe...</translation>
-    </message>
-    <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Escribirlo como una página que se puede enviar, con imágenes y el mundo que lo muestra</translation>
     </message>
@@ -3385,6 +3377,14 @@ Añadir imágenes (png, jpg, bmp, webp), un atlas o una hoja de Aseprite o Textu
     <message>
         <source>Select a finding in the list first.</source>
         <translation>Elegir primero un hallazgo en la lista.</translation>
+    </message>
+    <message>
+        <source>Fix finding</source>
+        <translation>Corregir hallazgo</translation>
+    </message>
+    <message>
+        <source>Report finding...</source>
+        <translation>Informe del hallazgo...</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11493,10 @@ respuestas %4</translation>
     <message>
         <source>All pairs that can collide &gt; candidate pairs of the broad phase &gt; pairs whose boxes overlap &gt; pairs whose shapes overlap</source>
         <translation>Todos los pares que pueden colisionar &gt; pares candidatos de la broad phase &gt; pares cuyas cajas se solapan &gt; pares cuyas formas se solapan</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -29047,6 +29051,13 @@ o pulsar Mayús+P sobre un objeto en el mundo.</translation>
     <message>
         <source>{object} leaves the region ({left}, {low}) to ({right}, {high})</source>
         <translation>{object} sale de la región ({left}; {low}) a ({right}; {high})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different pairs</source>
+        <translation>
+            <numerusform>{count} par</numerusform>
+            <numerusform>{count} pares distintos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

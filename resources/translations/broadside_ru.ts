@@ -3263,10 +3263,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>Каждый шаг</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>Исправить</translation>
-    </message>
-    <message>
         <source>Reduce</source>
         <translation>Сократить</translation>
     </message>
@@ -3371,10 +3367,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>В списке и на таймлайне показано: %1 из %2.</translation>
     </message>
     <message>
-        <source>Report...</source>
-        <translation>Отчёт...</translation>
-    </message>
-    <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>Записать как одну страницу, которую можно отправить, с картинками и миром, который это показывает</translation>
     </message>
@@ -3385,6 +3377,14 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>Select a finding in the list first.</source>
         <translation>Сначала выберите находку в списке.</translation>
+    </message>
+    <message>
+        <source>Fix finding</source>
+        <translation>Исправить находку</translation>
+    </message>
+    <message>
+        <source>Report finding...</source>
+        <translation>Отчёт о находке...</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11493,10 @@ responses %4</source>
     <message>
         <source>All pairs that can collide &gt; candidate pairs of the broad phase &gt; pairs whose boxes overlap &gt; pairs whose shapes overlap</source>
         <translation>Все пары, которые могут столкнуться &gt; пары-кандидаты широкой фазы &gt; пары с пересекающимися AABB &gt; пары с пересекающимися формами</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -29301,6 +29305,14 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{object} leaves the region ({left}, {low}) to ({right}, {high})</source>
         <translation>{object}: выход из области от ({left}; {low}) до ({right}; {high})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different pairs</source>
+        <translation>
+            <numerusform>{count} пара</numerusform>
+            <numerusform>{count} разные пары</numerusform>
+            <numerusform>{count} разных пар</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -3263,10 +3263,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>每一步</translation>
     </message>
     <message>
-        <source>Fix</source>
-        <translation>修复</translation>
-    </message>
-    <message>
         <source>Reduce</source>
         <translation>精简</translation>
     </message>
@@ -3371,10 +3367,6 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
         <translation>列表和时间轴显示了其中的 %1 / %2 项。</translation>
     </message>
     <message>
-        <source>Report...</source>
-        <translation>报告...</translation>
-    </message>
-    <message>
         <source>Write it as one page that you can send, with pictures and the world that shows it</source>
         <translation>写成可供发送的单个页面，含有图片和能显示它的世界</translation>
     </message>
@@ -3385,6 +3377,14 @@ Add pictures (png, jpg, bmp, webp), an atlas, or a sheet of Aseprite or TextureP
     <message>
         <source>Select a finding in the list first.</source>
         <translation>请先在列表中选择一个问题。</translation>
+    </message>
+    <message>
+        <source>Fix finding</source>
+        <translation>修复此发现</translation>
+    </message>
+    <message>
+        <source>Report finding...</source>
+        <translation>报告此发现...</translation>
     </message>
 </context>
 <context>
@@ -11493,6 +11493,10 @@ responses %4</source>
     <message>
         <source>All pairs that can collide &gt; candidate pairs of the broad phase &gt; pairs whose boxes overlap &gt; pairs whose shapes overlap</source>
         <translation>所有可碰撞的配对 &gt; 粗检测的候选对 &gt; 包围盒重叠的配对 &gt; 形状重叠的配对</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
@@ -28793,6 +28797,12 @@ or press Shift+P over an object in the world.</source>
     <message>
         <source>{object} leaves the region ({left}, {low}) to ({right}, {high})</source>
         <translation>离开区域 ({left}, {low}) 至 ({right}, {high})：{object}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} different pairs</source>
+        <translation>
+            <numerusform>{count} 个不同的配对</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
